@@ -21,9 +21,9 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // Maps and sets in state are replaced, not changed.
+      // Maps and sets in state are replaced, never mutated.
       "svelte/prefer-svelte-reactivity": "off",
-      // A space that has to stay between two elements is a string.
+      // An explicit string keeps a significant space between two elements.
       "svelte/no-useless-mustaches": "off",
     },
   },
@@ -31,7 +31,7 @@ export default defineConfig(
     files: ["src/**/*.ts", "src/**/*.svelte"],
     ignores: ["**/*.test.ts"],
     rules: {
-      // What has to be asserted says why; tests/web/test_sources.py counts these places.
+      // A type assertion needs a reason; tests/web/test_sources.py counts them.
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
     },
   },
@@ -39,7 +39,7 @@ export default defineConfig(
     files: ["src/**/*.ts", "src/**/*.svelte"],
     ignores: ["src/parts/resize.ts"],
     rules: {
-      // Both change the layout within the callback of an observer.
+      // Both change the layout inside an observer callback.
       "no-restricted-globals": ["error", { name: "ResizeObserver", message: "Use parts/resize.ts." }],
       "no-restricted-syntax": [
         "error",
@@ -55,7 +55,7 @@ export default defineConfig(
     files: ["src/**/*.ts", "src/**/*.svelte"],
     ignores: ["src/parts/clipboard.svelte.ts"],
     rules: {
-      // A server in a local network without https is no secure context.
+      // A server on a local network without https is not a secure context.
       "no-restricted-properties": [
         "error",
         { object: "navigator", property: "clipboard", message: "Use parts/clipboard.svelte.ts." },
@@ -66,7 +66,7 @@ export default defineConfig(
   },
   {
     rules: {
-      // Places of which nothing is needed, such as that of a value before its index.
+      // Unused positional parameters, such as the value before an index.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
     },
   },

@@ -1,4 +1,4 @@
-/** Backs of cards and cloths of the table to choose among; their colours are in `tokens.css`. */
+/** The card backs and table cloths to choose from; their colours are in `tokens.css`. */
 
 export type Back = (typeof BACKS)[number];
 export const BACKS = ["lattice", "blue", "stars", "scales"] as const;

@@ -1,6 +1,6 @@
 /**
- * The families that have a page of their own at the table, and a picture on the first page; nothing else in the
- * client knows one. Any other is played on the plain page (`plain/`).
+ * The families with their own table page, and their pictures on the home page; nothing else in the client names a
+ * family. Any other family uses the plain page (`plain/`).
  */
 import { CASINO } from "./casino/picture.ts";
 import { HAZARI } from "./hazari/picture.ts";
@@ -22,13 +22,13 @@ export const FAMILIES: Readonly<Record<string, Own | undefined>> = {
   hazari: { page: async () => pageOf((await import("./hazari/family.ts")).family), picture: HAZARI },
 };
 
-/** A page as the table knows it. */
+/** Return a page as the type that the table uses. */
 function pageOf<F extends FamilyName>(family: Family<F>): Family {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- given its own families, by the names above
   return family as Family;
 }
 
-/** The page of a family. */
+/** Load the page of a family. */
 export async function familyOf(name: string): Promise<Family> {
   void loadFamilyMessages(name);
   return (await FAMILIES[name]?.page()) ?? (await import("./plain/family.ts")).family;

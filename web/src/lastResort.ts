@@ -1,6 +1,6 @@
 /**
- * The page of a client that cannot be drawn. It says so in every language: catalogues may be what is missing, and which
- * language was chosen may be what is damaged.
+ * The page of a client that cannot render. It is shown in every language, because catalogues may be missing and the
+ * language setting may be damaged.
  */
 import { Language } from "./wire/generated/lists.ts";
 
@@ -27,28 +27,28 @@ const WORDS = {
   },
 } satisfies Record<Language, Record<"says" | "reload" | "forget", string>>;
 
-/** Everything that this client keeps in a browser has a key that begins so. */
+/** The prefix of all storage keys of this client. */
 const KEYS = "virado-";
 
-/** Forget what is kept in this browser; whoever is signed in stays so. */
+/** Delete this client's data in the browser. The user stays signed in. */
 export function forgetKept(): void {
   for (const where of ["localStorage", "sessionStorage"] as const)
     try {
       const storage = window[where];
       for (const key of Object.keys(storage)) if (key.startsWith(KEYS)) storage.removeItem(key);
     } catch {
-      // nothing can be kept there
+      // storage is not available
     }
 }
 
-/** The languages that this browser prefers, first; each once. */
+/** Return the browser's preferred languages, then the others, each once. */
 function languages(): Language[] {
   const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
   const preferred = wanted.flatMap((tag) => Language.find((each) => each === tag) ?? []);
   return [...new Set([...preferred, ...Language])];
 }
 
-/** Say in an element that the page cannot be drawn, with buttons that may help. */
+/** Show in an element that the page cannot be rendered, with buttons that may help. */
 export function lastResort(place: Element): void {
   const main = document.createElement("main");
   main.style.cssText =

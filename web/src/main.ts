@@ -9,10 +9,10 @@ import { Presses } from "./parts/presses.ts";
 import { connection } from "./wire/connection.svelte.ts";
 import { setLanguage, t } from "./words/words.svelte.ts";
 
-/** Start the client, unless the browser lacks the features of the table layout: first/first.js says so. */
+/** Start the client, unless the browser lacks the features of the table layout; first/first.js shows that. */
 if (!("old" in document.documentElement.dataset)) await begin();
 
-/** "Guest 471": without signs of direction, which stand around a number in a sentence from right to left. */
+/** Return a name such as "Guest 471", without the directional isolates of right-to-left sentences. */
 function guestName(): string {
   const number = 100 + Math.floor(Math.random() * 900);
   return t("web-guest", { number }).replace(/[\u2066-\u2069]/g, "");

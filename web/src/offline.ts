@@ -1,15 +1,15 @@
-/** Files of the program on this device, so that it opens without the server (worker.js). */
+/** Program files stored on this device, so that the page opens offline (worker.js). */
 
 declare global {
   interface Navigator {
-    /** In Chromium only. */
+    /** Chromium only. */
     readonly connection?: { readonly saveData: boolean };
   }
 }
 
 /**
- * Once the page has nothing else to do: keep what it has loaded, and unless somebody saves data all other pages and
- * languages. The root has `data-kept` when that is done.
+ * When idle, store the loaded files and, unless data saving is on, all other pages and languages. The root element
+ * has `data-kept` afterwards.
  */
 export function keepFiles(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -1,5 +1,5 @@
 /**
- * Where we are: the address as a page and its parts. Links are plain `<a href>`; a click on one of ours changes the
+ * The current address as a page and its parts. Links are plain `<a href>`; a click on an internal one changes the
  * page in place.
  */
 
@@ -11,7 +11,7 @@ interface PageRoute {
   hash: string;
 }
 
-/** A part of a path; as it stands there if its signs of per cent make no sense. */
+/** Return a decoded part of a path; an invalid encoding is left as it is. */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -31,7 +31,7 @@ export function route(): PageRoute {
   return state.route;
 }
 
-/** Go to an address of ours. */
+/** Go to an internal address. */
 export function go(path: string, how: { replace?: boolean } = {}): void {
   if (how.replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);

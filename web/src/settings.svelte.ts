@@ -1,4 +1,4 @@
-/** The user's settings on this device; kept in the browser's storage, never sent. */
+/** The user's settings on this device; stored in the browser and never sent. */
 import { INDICES, type Indices } from "./cards/corners.ts";
 import {
   fieldsOf,
@@ -19,7 +19,7 @@ export type Theme = (typeof THEMES)[number];
 const THEMES = ["system", "light", "dark"] as const;
 type Sound = "off" | "soft";
 
-/** Lengths of motions, by the names that they have in words. */
+/** Speeds of motion, as factors of their duration. */
 export const TEMPOS = { slow: 1.7, house: 1, brisk: 0.5, none: 0 };
 
 /** The pace of other players' moves: as fast as bots play, or one at a time on request. */
@@ -31,7 +31,7 @@ export interface Settings {
   /** The name that others see; empty until the page is first opened. */
   name: string;
   theme: Theme;
-  /** Colours of the four suits. */
+  /** Number of colours for the four suits. */
   deck: "2" | "4";
   /** The pattern in which cards are drawn and named, where the form offers it. */
   pattern: CardPattern;
@@ -41,7 +41,7 @@ export interface Settings {
   back: Back;
   cloth: ClothColour;
   sound: Sound;
-  /** Length of motions: 0 none, 1 as designed. */
+  /** Duration factor of motion: 0 is none, 1 is as designed. */
   tempo: number;
   pace: Pace;
   /** True if a choice has to be confirmed. */
@@ -92,7 +92,7 @@ const READERS: Readers<Settings> = {
   lightUp: flag,
 };
 
-/** The settings of a value that was kept; each is as usual where the value has none that this build knows. */
+/** Return the settings in a stored value; a field that this build cannot read gets its default. */
 export function settingsOf(value: unknown): Settings {
   return withFields<Settings>(READERS, {
     language: systemPreference(),
@@ -124,12 +124,12 @@ addEventListener("storage", (event) => {
   if (value) Object.assign(settings, settingsOf({ ...settings, ...value }));
 });
 
-/** Keep what has been chosen; without storage it lasts as long as the page. */
+/** Store the settings; without storage they last as long as the page. */
 export function keepSettings(): void {
   keep(KEY, settings);
 }
 
-/** Let the page look as chosen. */
+/** Apply the settings to the page. */
 export function applySettings(): void {
   const root = document.documentElement;
   const dark =
@@ -144,7 +144,7 @@ export function applySettings(): void {
   root.style.setProperty("--tempo", String(tempo()));
 }
 
-/** Length of motions, none where the system wants none. */
+/** Return the duration factor of motion; 0 if the system asks for reduced motion. */
 export function tempo(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.tempo;
 }

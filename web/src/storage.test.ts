@@ -1,9 +1,9 @@
-/** Nothing that a browser may have kept, of another build or damaged, changes what is possible here. */
+/** Tests that no stored value, of another build or damaged, breaks the client. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameFamily, GameVariant } from "./wire/types.ts";
 import type { Settings } from "./settings.svelte.ts";
 
-// Modules are loaded anew for each test, which a busy machine takes long for.
+// Modules are loaded again for each test, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WRONG: unknown[] = [
   null,

@@ -1,18 +1,18 @@
 /**
- * Checked reading of the browser's storage, which may be damaged or of another build. Readers check a value; they
- * return undefined for what they cannot use, and the caller falls back.
+ * Checked reading of the browser's storage, which may be damaged or from another build. A reader checks a value and
+ * returns undefined if it is unusable; the caller then uses a default.
  */
 
 export type Reader<T> = (value: unknown) => T | undefined;
 
-/** A text of at most `most` characters. */
+/** Return a reader of texts of at most `most` characters. */
 export function text(most: number): Reader<string> {
   return (value) => (typeof value === "string" && [...value].length <= most ? value : undefined);
 }
 
 export const flag: Reader<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
-/** A number from the least to the most. */
+/** Return a reader of numbers between two bounds, inclusive. */
 export function numberBetween(least: number, most: number): Reader<number> {
   return (value) => (typeof value === "number" && value >= least && value <= most ? value : undefined);
 }
@@ -21,7 +21,7 @@ export function oneOf<const T>(list: readonly T[]): Reader<T> {
   return (value) => list.find((each) => each === value);
 }
 
-/** A list of which each part can be read. */
+/** Return a reader of lists; it rejects a list with an unreadable element. */
 export function listOf<T>(part: Reader<T>): Reader<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined;
@@ -30,7 +30,7 @@ export function listOf<T>(part: Reader<T>): Reader<T[]> {
   };
 }
 
-/** Values by name; those that cannot be read are left out. */
+/** Return a reader of values by name; unreadable ones are left out. */
 export function byName<T>(part: Reader<T>): Reader<Record<string, T>> {
   return (value) => {
     const found = fieldsOf(value);
@@ -46,7 +46,7 @@ export function byName<T>(part: Reader<T>): Reader<Record<string, T>> {
   };
 }
 
-/** The fields of an object; undefined for everything else. */
+/** Return the fields of an object; undefined for any other value. */
 export function fieldsOf(value: unknown): Record<string, unknown> | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
@@ -55,7 +55,10 @@ export function fieldsOf(value: unknown): Record<string, unknown> | undefined {
 
 export type Readers<T> = { readonly [K in keyof T]: Reader<T[K]> };
 
-/** An object with these fields, each as it is otherwise where it cannot be read. Other fields are left out. */
+/**
+ * Return a reader of objects with these fields; an unreadable field gets its default, and other fields are left
+ * out.
+ */
 export function withFields<T extends object>(readers: Readers<T>, otherwise: T): (value: unknown) => T {
   return (value) => {
     const found = fieldsOf(value) ?? {};
@@ -68,7 +71,7 @@ export function withFields<T extends object>(readers: Readers<T>, otherwise: T):
   };
 }
 
-/** An object that has each of these fields; undefined if one of them is missing or cannot be read. */
+/** Return a reader of objects that requires all of these fields to be readable. */
 export function strictObject<T extends object>(readers: Readers<T>): Reader<T> {
   return (value) => {
     const found = fieldsOf(value);
@@ -87,7 +90,7 @@ function isWhole<T extends object>(read: Partial<T>, readers: Readers<T>): read 
   return Object.keys(readers).every((name) => name in read);
 }
 
-/** The value of a JSON text; undefined if it is none. */
+/** Return the value of a JSON text; undefined if it is invalid. */
 export function parseJson(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);
@@ -105,7 +108,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Store a value; returns false if the browser does not allow it. */
+/** Store a value. Return false if the browser does not allow it. */
 export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

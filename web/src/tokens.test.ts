@@ -5,8 +5,8 @@ import { CLOTHS } from "./deckStyles.ts";
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8").replace(/\/\*.*?\*\//gs, "");
 
 /**
- * Return the tokens for these attributes of the root: later rules win, because all relevant ones are as narrow or
- * narrower.
+ * Return the tokens for these attributes of the root element: later rules win, because all relevant ones are at
+ * least as specific.
  */
 function tokens(theme: string, cloth: string): Record<string, string> {
   const found: Record<string, string> = {};

@@ -1,11 +1,11 @@
-// The program on this device: it opens without the server, and says so then.
+// The service worker: opens the program without the server, and then says so.
 /** The page and the files that it always loads. */
 const FIRST = __FIRST__;
 /** The other files; pages fetch them when they are opened, or all when idle. */
 const OTHERS = __OTHERS__;
 const VERSION = "__VERSION__";
 const SHELL = "/";
-/** Addresses of which the last answer is kept: rules and records may be read without the server. */
+/** Addresses whose last answer is cached: rules and records can be read offline. */
 const READ_LATER = /^\/api\/(variants|rules\/|examples\/|lessons|words\/)/;
 
 self.addEventListener("install", (event) => {
@@ -36,13 +36,13 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-/** A page says what it has loaded, and whether there is time for the rest: other pages, other languages. */
+/** Handle a page's message: the files it has loaded, and whether there is time for other pages and languages. */
 self.addEventListener("message", (event) => {
   const { used, rest } = event.data;
   event.waitUntil(
     keep(rest ? [...used, ...OTHERS] : used).then(
       () => event.source?.postMessage("kept"),
-      () => undefined, // without the server; the next page asks again
+      () => undefined, // offline; the next page tries again
     ),
   );
 });
@@ -67,7 +67,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage(event.notification.data));
 });
 
-/** A page of ours that is open, at this address; else a new one. */
+/** Focus one of our pages at this address, or open a new one. */
 async function openPage(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
@@ -76,7 +76,7 @@ async function openPage(path) {
   return new URL(page.url).pathname === path ? page : page.navigate(path).catch(() => undefined);
 }
 
-/** Store the files that are not stored yet, one after the other, so that they do not delay what somebody waits for. */
+/** Store missing files one after another, so as not to delay other requests. */
 async function keep(paths) {
   const cache = await caches.open(VERSION);
   for (const path of paths) {
@@ -86,18 +86,18 @@ async function keep(paths) {
   }
 }
 
-/** A page from the server; without it, or when what stands before it has no answer, the shell. */
+/** Return a page from the server; offline, or if the server does not answer, the shell. */
 async function page(request) {
   try {
     const response = await fetch(request);
     if (response.status < 500) return response;
   } catch {
-    // no line
+    // offline
   }
   return (await caches.match(SHELL)) ?? Response.error();
 }
 
-/** From the server, or what it said last. */
+/** Return the server's answer, or its last one. */
 async function fetchFresh(request) {
   try {
     return await fetchCached(request);

@@ -1,11 +1,11 @@
-/** `@media (--low)` in a style is what `src/breakpoints.ts` calls low. */
+/** Expansion of `@media (--low)` to the media query `low` of `src/breakpoints.ts`. */
 import type { Plugin } from "vite";
 import { WINDOWS } from "../src/breakpoints.ts";
 
 const QUERY = /@media[^{]+/g;
 const NAME = /\(--([a-z]+)\)/g;
 
-/** A style with the bounds of windows for their names; a name that nobody has given is an error. */
+/** Return a style with media queries in place of their names; throw if a name is unknown. */
 export function withBounds(style: string): string {
   return style.replace(QUERY, (query) =>
     query.replace(NAME, (_, name: string) => {

@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 
 const WIDTH = 164.8;
 const HEIGHT = 260.8;
-/** Of the frame of a court card in the package's SVG files, whose middle is the origin. */
+/** The frame of a court card in the package's SVG files, whose centre is the origin. */
 
-/** Softer than the pure colours of the files, to lie well on the cloth. */
+/** Softer than the pure colours of the files, to suit the cloth. */
 const COLOURS: Record<string, string> = {
   red: "#b3261e",
   "#44F": "#3d5a80",
@@ -17,8 +17,8 @@ const COLOURS: Record<string, string> = {
 };
 
 /**
- * The pictures of kings, queens and jacks of `react-playing-card-set`, without index and border:
- * `import faces from "virtual:card-faces"` gives their addresses by number of colours and card (`faces["2"].Kh`).
+ * Build the pictures of kings, queens and jacks from `react-playing-card-set`, without index and border: `import
+ * faces from "virtual:card-faces"` gives their URLs by number of colours and card (`faces["2"].Kh`).
  */
 export function cardFaces(): Plugin {
   const name = "virtual:card-faces";

@@ -1,9 +1,7 @@
 /**
- * Styles for browsers that know neither `color-mix()` (before Chrome 111 and Safari 16.2) nor `dvb` (before
- * Chrome 108).
- *
- * A declaration with a custom property is valid for every parser, so an earlier declaration would not be used in its
- * place: what replaces it stands in `@supports not`.
+ * Styles for browsers without `color-mix()` (before Chrome 111 and Safari 16.2) or `dvb` (before Chrome 108). A
+ * declaration with a custom property is valid for every parser, so an earlier declaration would not be used in its
+ * place: replacements are in `@supports not`.
  */
 import type { ChildNode, Declaration, Plugin, Rule } from "postcss";
 
@@ -16,7 +14,7 @@ const LACKING = [
   { feature: "(height: 1dvb)", applies: (value: string) => value.search(UNIT) >= 0 },
 ];
 
-/** A value without `color-mix()`, which is replaced by the colour with the larger part, and without `dvb`. */
+/** Return a value without `color-mix()`, which becomes the colour with the larger share, and without `dvb`. */
 export function removeNewSyntax(value: string): string {
   let text = value;
   for (let at = text.lastIndexOf(MIX); at >= 0; at = text.lastIndexOf(MIX)) {
@@ -28,7 +26,7 @@ export function removeNewSyntax(value: string): string {
   return text.replace(UNIT, (_, digit: string, side: keyof typeof REPLACED) => digit + REPLACED[side]);
 }
 
-/** The arguments of a function from their begin on, and the place after its closing bracket. */
+/** Return the arguments of a function that start at `begin`, and the index after its closing bracket. */
 function parts(text: string, begin: number): [string[], number] {
   const found: string[] = [];
   let depth = 0;
@@ -66,7 +64,7 @@ export function fallbacks(): Plugin {
   };
 }
 
-/** A step of an animation, which can have no condition of its own. */
+/** Return true for a keyframe, which cannot contain a condition. */
 function isFrame(rule: Rule): boolean {
   return (
     rule.parent?.type === "atrule" && "name" in rule.parent && /keyframes$/.test(String(rule.parent.name))

@@ -1,6 +1,6 @@
 /**
- * The screen of a page before the program runs, and if it cannot run: script and style of src/first within
- * index.html, with words from the catalogues and colours from tokens.css. The server allows both by their hash
+ * The first screen of a page, before the program runs or if it cannot run: script and style of src/first inlined in
+ * index.html, with messages from the catalogues and colours from tokens.css. The server allows both by their hashes
  * (pages.py).
  */
 import { readFileSync } from "node:fs";
@@ -24,7 +24,7 @@ function read(path: string): string {
   return readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8");
 }
 
-/** The sentences in every language. */
+/** Return the sentences in every language. */
 export function sentences(): Record<string, Said> {
   return Object.fromEntries(
     Object.entries(LANGUAGES).map(([tag, { locale, rtl }]) => {
@@ -49,7 +49,7 @@ export function sentences(): Record<string, Said> {
   );
 }
 
-/** The colours of tokens.css that a style uses, for each theme and cloth. */
+/** Return the colours of tokens.css that a style uses, for each theme and cloth. */
 function coloursFor(style: string): string {
   const used = new Set([...style.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   const tokens = read("tokens.css").replace(/\/\*.*?\*\//gs, "");
@@ -76,7 +76,7 @@ export function first(): Plugin {
   return {
     name: "virado-first",
     transformIndexHtml: {
-      order: "post", // the files of the build are known, and their tags stand in the page
+      order: "post", // the files of the build are known, and their tags are in the page
       handler(html, { bundle }) {
         const words = sentences();
         const catalogues = Object.fromEntries(
@@ -96,7 +96,7 @@ export function first(): Plugin {
         const needed = Object.entries(words)
           .map(([tag, { dir, script }]) => `<p lang="${tag}" dir="${dir}">${script}</p>`)
           .join("");
-        // A style sheet in the head would keep even this from being drawn until it is there.
+        // A style sheet in the head would block rendering of the first screen.
         const sheets: string[] = [];
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, (sheet) => {

@@ -2,20 +2,17 @@ import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** A colour and the part of the picture that it covers, in units of the SVG file. */
+/** A colour and the area that it covers, in units of the SVG file. */
 interface Shape {
   colour: [number, number, number];
   covers(x: number, y: number): boolean;
 }
 
 const SAMPLES = 4;
-/** Of a maskable icon, the part that no mask cuts off. */
+/** The part of a maskable icon that no mask cuts off. */
 const SAFE = 0.8;
 
-/**
- * The icon of public/icon.svg as PNG files, for those who install the client: of two sizes, and with a margin that
- * masks may cut.
- */
+/** Build PNG icons from public/icon.svg for installing the client: two sizes, and one with a margin for masks. */
 export function icons(): Plugin {
   return {
     name: "icons",
@@ -35,7 +32,8 @@ export function icons(): Plugin {
 }
 
 /**
- * The rectangles (filled, and their strokes) and polygons of a simple SVG file of 64 by 64 units, from below upwards.
+ * Return the rectangles (fills and strokes) and polygons of a simple SVG file of 64 by 64 units, from bottom to
+ * top.
  */
 function shapes(svg: string): Shape[] {
   const found: Shape[] = [];
@@ -59,7 +57,7 @@ function colour(text: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Within a rectangle with round corners, grown by `more` on all sides. */
+/** Return the area of a rectangle with round corners, grown by `more` on all sides. */
 function rectangle(
   left: number,
   top: number,
@@ -76,7 +74,7 @@ function rectangle(
   };
 }
 
-/** Within `M36 19l9 11-9 11z`. */
+/** Return the area of a path such as `M36 19l9 11-9 11z`. */
 function polygon(path: string): Shape["covers"] {
   const numbers = [...path.matchAll(/-?[\d.]+/g)].map(Number);
   const points: [number, number][] = [];
@@ -94,14 +92,17 @@ function polygon(path: string): Shape["covers"] {
   };
 }
 
-/** The shapes at a size; drawn smaller than whole they lie on the colour of the first, so that nothing is cut off. */
+/**
+ * Draw the shapes at a size. Below full scale, the background is the colour of the first shape, so that masks cut
+ * off nothing.
+ */
 function png(size: number, drawn: Shape[], scale: number): Buffer {
   const rows = Buffer.alloc(size * (1 + 4 * size));
   const ground = scale < 1 ? drawn[0]?.colour : undefined;
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const sum = [0, 0, 0, 0];
-      // Where the four corners of a pixel see the same, so does all of it.
+      // If the four corners of a pixel have the same colour, so does all of it.
       const corners = new Set(
         [0, 1].flatMap((dx) => [0, 1].map((dy) => seenAt(place(x + dx), place(y + dy)))),
       );

@@ -1,11 +1,11 @@
 /**
- * The oldest browsers that the client runs in: the first of each with container queries and `:has()`, by which tables
- * are laid out. src/first/first.js tests for these features; the versions are what the build compiles for, and what
- * somebody with an older browser reads.
+ * The oldest supported browsers: the first versions with container queries and `:has()`, which table layouts need.
+ * src/first/first.js tests for these features; the build compiles for these versions, and users of older browsers
+ * are told them.
  */
 export const MINIMUM = { chrome: 105, safari: 16, firefox: 121 } as const;
 
-/** The same as targets of a build. */
+/** The same versions as build targets. */
 export const TARGETS = [
   `chrome${MINIMUM.chrome}`,
   `edge${MINIMUM.chrome}`,

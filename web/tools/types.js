@@ -1,14 +1,14 @@
 /**
- * What docs/messages/*.json describe, in TypeScript: `npm run types` writes src/wire/generated. A file for each
- * schema; in `requests.ts` and `routes.ts` what can be asked and what is answered, in `lists.ts` the words to choose
- * among, in `languages.ts` the languages there are, in `families.ts` what each family has its own kinds of.
+ * TypeScript types of docs/messages/*.json: `npm run types` writes src/wire/generated. There is one file per
+ * schema; `requests.ts` and `routes.ts` contain requests and answers, `lists.ts` the enumerations, `languages.ts`
+ * the languages, and `families.ts` the message types of each family.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 const source = new URL("../../docs/messages/", import.meta.url);
 const target = new URL("../src/wire/generated/", import.meta.url);
 
-/** Kinds of messages of a family, by the name under which the client asks for them. */
+/** Message types of a family, by the client's name for them. */
 const OF_FAMILY = { move: "Move", effect: "Effect", event: "Event", view: "View", agreement: "Agreement" };
 
 const schemas = Object.fromEntries(
@@ -18,7 +18,7 @@ const schemas = Object.fromEntries(
 );
 const { wire } = schemas;
 
-/** The type of a part of a schema; `here` is the file that it is written to. */
+/** Return the type of a part of a schema; `here` is the file that it is written to. */
 function typeOf(part, here) {
   if (part.$ref) {
     const [, file, name] = /^(?:(\w+)\.json)?#\/\$defs\/(\w+)$/.exec(part.$ref);
@@ -44,7 +44,7 @@ function typeOf(part, here) {
   return "unknown";
 }
 
-/** A list, or as many things in order as the schema names. */
+/** Return the type of an array, or of a tuple if the schema has prefix items. */
 function arrayOf({ prefixItems, items, minItems }, here) {
   if (!prefixItems) return `(${items ? typeOf(items, here) : "unknown"})[]`;
   if (prefixItems.length !== minItems) throw new Error("a tuple of which a part may be missing");
@@ -65,14 +65,14 @@ function commentOf({ description }) {
   return description ? `/** ${description.replaceAll("*/", "* /")} */\n` : "";
 }
 
-/** The definitions of a schema. */
+/** Write the definitions of a schema. */
 function definitions(name) {
   return Object.entries(schemas[name].$defs).map(
     ([title, part]) => `${commentOf(part)}export type ${title} = ${typeOf(part, name)};\n`,
   );
 }
 
-/** By the name of each request its fields and its result. */
+/** Write the fields and the result of each request. */
 function requests() {
   const lines = Object.entries(wire.requests).map(
     ([name, { request, answer }]) =>
@@ -81,7 +81,7 @@ function requests() {
   return [importing("wire"), `export interface Requests {\n${lines.join("")}}\n`];
 }
 
-/** By the name of each route of JSON what it takes, from its path and its query alike, and answers; and where it is. */
+/** Write the fields (of path and query), answer and address of each JSON route. */
 function routes() {
   const all = Object.entries(wire.routes).filter(([, { kind }]) => kind === "json");
   const lines = all.map(([name, { description, path, query, body, answer }]) => {
@@ -106,12 +106,12 @@ answer: ${typeOf(answer, "routes")};
   return [
     importing("wire"),
     `export interface Routes {\n${lines.join("")}}\n`,
-    "/** Where each is, and whether its query names a language. */\n" +
+    "/** Address of each route, and whether its query contains a language. */\n" +
       `export const ROUTES = {\n${where.join("")}} as const;\n`,
   ];
 }
 
-/** The fields of a query. */
+/** Return the fields of a query. */
 function fieldsOf(query) {
   return query ? wire.$defs[query.$ref.split("/").at(-1)].properties : {};
 }
@@ -120,10 +120,7 @@ function importing(name) {
   return `import type * as ${name} from "./${name}.ts";\n`;
 }
 
-/**
- * Words to choose among, in the order in which people are shown them; the list and the type of its words share a
- * name.
- */
+/** Write the enumerations in display order; a list and its type share a name. */
 function lists() {
   return Object.entries(wire.lists).map(
     ([name, words]) =>
@@ -131,10 +128,7 @@ function lists() {
   );
 }
 
-/**
- * By its tag what each language is called in itself, whether it is written from right to left, whose conventions
- * hold.
- */
+/** Write each language by tag: its own name, direction and locale. */
 function languages() {
   return [
     'import type { Language } from "./lists.ts";\n',
@@ -144,7 +138,7 @@ function languages() {
   ];
 }
 
-/** By the name of each family its own kinds of messages. */
+/** Write the message types of each family. */
 function families() {
   const lines = wire.lists.Family.map((family) => {
     const kinds = Object.entries(OF_FAMILY).map(([name, kind]) => `${name}: ${family}.${kind};\n`);

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rollup } from "vite";
 
-/** `sw.js` from src/worker.js, with the lists of files of this build and a version made of their names. */
+/** Build `sw.js` from src/worker.js, with the lists of files of this build and a version made of their names. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
-    enforce: "post", // chunks of nothing but styles are taken out of the bundle before
+    enforce: "post", // chunks that only contain styles have been removed from the bundle
     generateBundle(_options, bundle) {
       const { first, others } = listFiles(bundle);
       const text = readFileSync(new URL("../src/worker.js", import.meta.url), "utf8");
@@ -25,8 +25,8 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * The scripts and styles of a build: those that every page loads, and the others. Fonts and pictures are in neither
- * list: a browser fetches those that a text or card needs.
+ * Return the scripts and styles of a build: those that every page loads, and the others. Fonts and pictures are in
+ * neither list: a browser fetches them when a text or card needs them.
  */
 function listFiles(bundle: Rollup.OutputBundle): { first: string[]; others: string[] } {
   const first = new Set<string>();
@@ -45,7 +45,7 @@ function listFiles(bundle: Rollup.OutputBundle): { first: string[]; others: stri
   return { first: [...first].sort().map((name) => `/${name}`), others };
 }
 
-/** A compressed neighbour of each text, which the server sends as it is. */
+/** Write a compressed copy beside each text file, which the server sends as it is. */
 export function compress(): Plugin {
   return {
     name: "compressed",

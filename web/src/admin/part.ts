@@ -1,15 +1,15 @@
-/** Helpers that the parts of the administrators' page share. */
+/** Helpers shared by the parts of the administration page. */
 import { date } from "$/words/words.svelte.ts";
 
 export interface PartProps {
   busy: boolean;
-  /** Do something, and see how it stands then; whether it was done. */
+  /** Run an action, then reload the state. Resolves to true if the action succeeded. */
   attempt: (what: () => Promise<unknown>) => Promise<boolean>;
-  /** Say what went wrong. */
+  /** Report an error. */
   fail: (error: unknown) => void;
 }
 
-/** Day and time. */
+/** Return a day and time as text. */
 export function moment(at: number): string {
   return date(at, { dateStyle: "short", timeStyle: "short" });
 }

@@ -1,20 +1,20 @@
-/** The content of a card's corner. */
+/** The contents of a card's corner. */
 import type { CardPattern } from "$/wire/generated/lists.ts";
 import { rankOf, suitOf } from "./suits.ts";
 
-/** Letters and figures: as everywhere, or those of a language. */
+/** Letters and figures of the indices: international, or those of a language. */
 export type Indices = (typeof INDICES)[number];
 export const INDICES = ["usual", "german", "persian"] as const;
 
-/** Letters of cards with French suits, where they are not those of the wire. */
+/** Court letters of French-suited cards, where they differ from the wire format. */
 const FRENCH: Record<Indices, Record<string, string>> = {
   usual: {},
   german: { Q: "D", J: "B" },
   persian: { A: "آ", K: "ش", Q: "ب", J: "س" },
 };
-/** König, Ober, Unter. */
+/** Ober, Unter. */
 const GERMAN: Record<string, string> = { Q: "O", J: "U" };
-/** Ász, király, felső, alsó; and figures as the Romans wrote them. */
+/** Ász, Király, Felső, Alsó; other ranks in Roman numerals. */
 const HUNGARIAN: Record<string, string> = {
   A: "Á",
   Q: "F",
@@ -30,7 +30,7 @@ const HUNGARIAN: Record<string, string> = {
   "2": "II",
 };
 
-/** Return the content of a card's corner. */
+/** Return the contents of a card's corner. */
 export function cornerOf(card: string, pattern: CardPattern, indices: Indices): string {
   const rank = rankOf(card);
   if (pattern === "hungarian") return HUNGARIAN[rank] ?? rank;
@@ -43,7 +43,7 @@ function inPersian(figures: string): string {
   return figures.replace(/\d/g, (figure) => String.fromCharCode(0x06f0 + Number(figure)));
 }
 
-/** Strokes of Roman figures, 12 high: how far each reaches, and its lines from its left edge. */
+/** Strokes of Roman numerals, 12 units high: the advance width of each, and its lines from its left edge. */
 const STROKES: Record<string, { width: number; lines: [number, number, number, number][] }> = {
   I: { width: 4, lines: [[2, 0, 2, 12]] },
   V: {
@@ -62,7 +62,9 @@ const STROKES: Record<string, { width: number; lines: [number, number, number, n
   },
 };
 
-/** A Roman figure drawn narrowly, so that VIII can be read on a small card; null for what is none. */
+/**
+ * Return a Roman numeral as a condensed drawing, so that VIII is legible on a small card; null for any other text.
+ */
 export function strokesOf(text: string): { d: string; width: number } | null {
   let width = 0;
   let d = "";
@@ -83,5 +85,5 @@ export function titleOf(card: string, pattern: CardPattern): string | null {
   return { K: "Király", Q: "Felső", J: "Alsó" }[rank] ?? null;
 }
 
-/** On the aces of the Hungarian pattern: spring, summer, autumn, winter. */
+/** The seasons on the aces of the Hungarian pattern: spring, summer, autumn, winter. */
 const SEASONS: Record<string, string> = { h: "Tavasz", d: "Nyár", s: "Ősz", c: "Tél" };

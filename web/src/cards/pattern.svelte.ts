@@ -1,17 +1,14 @@
-/**
- * The pattern in which cards are drawn and named: that which the reader has chosen, where the form that is shown is
- * played with it.
- */
+/** The pattern in which cards are drawn and named: the reader's choice, where the current form offers it. */
 import { settings } from "$/settings.svelte.ts";
 import { isRook } from "./suits.ts";
 import type { CardPattern } from "$/wire/generated/lists.ts";
 
-/** The pattern without a server and without a choice of the reader. */
+/** The default pattern, without a server and without a choice. */
 const USUAL: CardPattern = "french";
 
 const shown = $state<{ offered: readonly CardPattern[] | null }>({ offered: null });
 
-/** The form that is shown offers these; null where none is shown. */
+/** Set the patterns of the current form; null if no form is shown. */
 export function setOfferedPatterns(patterns: readonly CardPattern[] | null): void {
   shown.offered = patterns;
 }
@@ -26,17 +23,17 @@ export function isChoice(patterns: readonly CardPattern[]): boolean {
   return patterns.length > 1;
 }
 
-/** The pattern of a form that offers these. */
+/** Return the pattern used among those that a form offers. */
 export function patternAmong(patterns: readonly CardPattern[]): CardPattern {
   return [settings.pattern, USUAL].find((each) => patterns.includes(each)) ?? patterns[0] ?? USUAL;
 }
 
-/** The pattern that is shown. */
+/** Return the current pattern. */
 export function pattern(): CardPattern {
   return patternAmong(shown.offered ?? [USUAL]);
 }
 
-/** The pattern in which a card is drawn: a number in a colour is always a Rook card. */
+/** Return the pattern in which a card is drawn; a number in a colour is always a Rook card. */
 export function patternOf(card: string, shown: CardPattern = pattern()): CardPattern {
   if (isRook(card)) return "rook";
   return shown === "rook" ? USUAL : shown;

@@ -5,7 +5,7 @@ vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 
 const { formatRanks } = await import("./ranks.ts");
 
-/** Without what keeps ranks in their order and on one line. */
+/** Return the text without directional isolates and non-breaking characters. */
 function bare(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "").replaceAll("\u2011", "-");
 }

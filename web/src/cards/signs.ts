@@ -1,11 +1,11 @@
-/** The signs of the suits in a box of 100: an outline, and for those of several colours what is drawn instead of it. */
+/** The suit signs in a box of 100 units: an outline, and for multicoloured signs the parts that replace it. */
 import type { CardPattern } from "$/wire/generated/lists.ts";
 import { SUITS } from "./suits.ts";
 
 export interface Sign {
   /** The outline, for drawings in one colour. */
   outline: string;
-  /** Shapes from the lowest to the uppermost, each with its token for a colour; a line has a width. */
+  /** Shapes from bottom to top, each with its colour token; a line has a width. */
   parts?: { d: string; colour: string; line?: number }[];
 }
 
@@ -50,7 +50,7 @@ const BELLS: Sign = {
   ],
 };
 
-/** Of the patterns with German suits: hearts, bells for diamonds, acorns for clubs, leaves for spades. */
+/** The German suits: hearts, bells (diamonds), acorns (clubs), leaves (spades). */
 const GERMAN: Record<string, Sign> = {
   s: LEAVES,
   h: { outline: HEART },
@@ -58,7 +58,7 @@ const GERMAN: Record<string, Sign> = {
   c: ACORNS,
 };
 
-/** The sign of a suit in a pattern. */
+/** Return the sign of a suit in a pattern. */
 export function signOf(pattern: CardPattern, suit: string): Sign {
   return (pattern === "french" ? undefined : GERMAN[suit]) ?? { outline: SUITS[suit] ?? "" };
 }

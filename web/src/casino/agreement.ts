@@ -1,4 +1,4 @@
-/** The agreement and the position of a table of the Casino family. */
+/** The agreement and the position of a table in the Casino family. */
 import type { Table } from "$/table/table.svelte.ts";
 import type { CasinoAgreement, CasinoView } from "$/wire/types.ts";
 

@@ -12,7 +12,7 @@ interface Scenes {
 
 const TOUCH = 170;
 const CLOSE = 180;
-/** The offset of a played card on the card below, so that both indices are visible. */
+/** The offset of a played card from the card below, so that both indices are visible. */
 const ASIDE: [number, number] = [0.22, 0.26];
 
 export function phasesOf(
@@ -33,7 +33,10 @@ export function phasesOf(
   return [];
 }
 
-/** A card out of a hand: one's own from where it was seen, another's turned up on its way. */
+/**
+ * Return the flight of a card out of a hand: the viewer's from its visible place, another player's turned up on the
+ * way.
+ */
 function played(card: string, seat: number, to: Spot, { before }: Scenes, by?: [number, number]): Flight {
   return before.cards.has(card)
     ? { card, from: { card }, to, by }
@@ -48,7 +51,7 @@ function capture(
   const { taken, side, seat } = event;
   const pile: Spot = { place: `pile-${side}` };
   const [first = "", ...others] = taken;
-  // Of a build the last card lies on top: that one is touched.
+  // A player touches the top card of a build, which is the last.
   const groups = [...event.loose.map((card) => [card]), ...event.builds.map((groups) => groups.flat())];
   const targets = groups.map((cards) => cards.at(-1) ?? first);
   const [start = first, ...next] = targets;
@@ -101,7 +104,7 @@ function build(event: Extract<GameEvent<"casino">, { type: "build" }>, scenes: S
   ];
 }
 
-/** Packets from the pack in the order of dealing. */
+/** Return the flights of the packets from the pack, in dealing order. */
 function dealt(
   event: { hands: (string[] | number)[]; table: string[]; leader: number },
   view: CasinoView,

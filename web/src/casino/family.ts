@@ -1,4 +1,4 @@
-/** The Casino family at the table. */
+/** The Casino family's part of the table. */
 import type { Family } from "$/table/family.ts";
 import { t } from "$/words/words.svelte.ts";
 import { agreedAt } from "./agreement.ts";

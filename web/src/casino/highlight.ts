@@ -5,13 +5,13 @@ import type { Table } from "$/table/table.svelte.ts";
 import type { ClassValue } from "svelte/elements";
 import "./highlight.css";
 
-/** Return the effect of the choices that use an element: captured by any of them, or built with by all. */
+/** Return the tone of an element: `take` if any choice captures it, `make` if all choices build with it. */
 export function toneOf(marks: readonly Pick<Choice, "tone">[]): Tone | null {
   if (marks.some(({ tone }) => tone === "take")) return "take";
   return marks.length && marks.every(({ tone }) => tone === "make") ? "make" : null;
 }
 
-/** The classes of a card or build: its key, and the cards of which it is made. */
+/** Return the classes of a card or build, given its key and its cards. */
 export function highlightClasses(table: Table<"casino">, key: string, cards: readonly string[]): ClassValue {
   const { pointing } = table;
   return [

@@ -24,7 +24,7 @@ export interface Load {
   canBuild: boolean;
 }
 
-/** A card's height for its width. */
+/** Ratio of a card's height to its width. */
 export const TALL = 1.4;
 const OVERLAP = 0.48;
 const PADDING = 16;
@@ -32,11 +32,11 @@ const PLUS = 11;
 const LABEL = 45;
 /** The space for the name and value of a build. */
 const LEAST_TRAY = 116;
-/** Between rows of cards and builds below them. */
+/** Gap between the rows of cards and the builds below them. */
 const GAP = 14;
 const MOST_COLUMNS = 9;
 const LEAST = 28;
-/** Below this, more columns are better than smaller cards. */
+/** Below this card width, more columns are better than smaller cards. */
 const READABLE = 44;
 
 export function gapsOf(card: number): { x: number; y: number } {
@@ -56,7 +56,7 @@ function besideOf(room: Room, width: number): number {
   return (room.width - width) * 0.62 - 28;
 }
 
-/** Height of trays laid out in rows of this width. */
+/** Return the height of trays laid out in rows of this width. */
 function traysHeight(builds: readonly number[][], card: number, width: number): number {
   let rows = 1;
   let used = 0;
@@ -94,7 +94,7 @@ export function holds(room: Room, load: Load, { card, columns, rows, isBeside, i
   return fits(room, { ...load, canBuild: isKept }, card, columns, rows, isBeside);
 }
 
-/** Height of all that lies there: rows of cards, and builds beside or below them where they have a place. */
+/** Return the height of everything on the table: rows of cards, and builds beside or below them. */
 export function heightOf(
   room: Room,
   load: Load,
@@ -109,15 +109,15 @@ export function heightOf(
   return Math.max(loose, traysHeight(load.builds, card, besideOf(room, width)));
 }
 
-/** The largest width of a card that goes, if any does. */
+/** Return the largest card width that satisfies `goes`; null if there is none. */
 function largest(most: number, goes: (card: number) => boolean): number | null {
   for (let card = Math.round(most); card >= LEAST; card--) if (goes(card)) return card;
   return null;
 }
 
 /**
- * The same arrangement with cards no larger than they are, without room for builds if none have theirs; null if they
- * could not be read.
+ * Return the same arrangement with cards no larger than now, and without room for builds if there are none; null if
+ * the cards would be unreadable.
  */
 export function shrink(room: Room, load: Load, laid: Fit, isBuilt: boolean): Fit | null {
   const needed = { ...load, canBuild: isBuilt };
@@ -126,7 +126,7 @@ export function shrink(room: Room, load: Load, laid: Fit, isBuilt: boolean): Fit
   return card !== null && card >= Math.min(READABLE, laid.card) ? { ...laid, card } : null;
 }
 
-/** The best arrangement: cards as large as possible, in as few columns as look well. */
+/** Return the best arrangement: the largest cards in a reasonable number of columns. */
 export function fit(room: Room, load: Load, most: number, columns: number): Fit {
   const kept = layOut(room, load, most, columns);
   if (kept.card >= READABLE || !load.canBuild || load.builds.length > 0) return kept;
@@ -135,7 +135,7 @@ export function fit(room: Room, load: Load, most: number, columns: number): Fit 
 
 function layOut(room: Room, load: Load, most: number, columns: number): Fit {
   const isBeside = load.canBuild && room.width > 520 && room.width > room.height * 1.2;
-  // Where nothing goes, as little height as there is width for.
+  // If nothing fits, use the least height that the width allows.
   const inWidth = Math.floor((room.width + gapsOf(LEAST).x) / (LEAST + gapsOf(LEAST).x));
   const longest = Math.max(columns, Math.min(MOST_COLUMNS, inWidth, load.places));
   let best: Fit = {
@@ -147,7 +147,7 @@ function layOut(room: Room, load: Load, most: number, columns: number): Fit {
   };
   let worth = 0;
   for (let wide = columns; wide <= MOST_COLUMNS; wide++) {
-    // A single row only where there is no room for two.
+    // A single row only if there is no room for two.
     const rows = Math.max(wide > columns ? 1 : 2, Math.ceil(load.places / wide));
     const card = largest(most, (each) => fits(room, load, each, wide, rows, isBeside));
     if (card === null) continue;

@@ -1,2 +1,2 @@
-/** The choice to make the next capture with the call "orange". */
+/** The viewer's choice to make the next capture with the call "orange". */
 export const calling = $state({ withCapture: false });

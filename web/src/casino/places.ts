@@ -1,18 +1,16 @@
 /**
- * Where loose cards and builds lie. A new one goes to the first free place, nothing is ever sorted again, and an
- * emptied place stays until the deal ends. All of it follows from what has happened in the deal, so that a page that
- * is loaded again looks as before.
+ * The places of loose cards and builds. A new one goes to the first free place, cards are never rearranged, and an
+ * emptied place stays until the deal ends. Places depend only on the events of the deal, so they survive a reload
+ * of the page.
  */
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
 
 export interface Slots {
   /** The top card of each place used in this deal, or null. */
   places: (string | null)[];
-  /**
-   * What lies on each place for builds; one that has been taken keeps its place until another comes, or all are gone.
-   */
+  /** The build in each place for builds. A captured one keeps its place until another needs it, or all are gone. */
   trays: Tray[];
-  /** By side, the cards that lie across under its pile, oldest first. */
+  /** By side, the sweep markers below its pile, oldest first. */
   swept: string[][];
 }
 
@@ -22,8 +20,8 @@ interface Tray {
 }
 
 /**
- * How the cards lie after these events, in the position that they have led to. Where no deal is among them, because a
- * position has been set up, `before` is how they lay until now.
+ * Return the places after these events, given the position that results. If the events include no deal, because the
+ * position was set up, they continue from `before`.
  */
 export function slotsAfter(
   events: readonly GameEvent<"casino">[],
@@ -52,7 +50,7 @@ export function slotsAfter(
       if (event.sweep && card) swept[event.side]?.push(card);
     } else if (event.type === "residue") take(places, event.cards);
   }
-  // Positions that were set up have no such history, and one may follow a table from the middle.
+  // Positions that were set up have no deal, and a viewer may join in the middle of one.
   const loose = new Set(view.loose);
   take(
     places,
@@ -76,7 +74,7 @@ function isSame(first: readonly string[], second: readonly string[]): boolean {
   return first.length === second.length && first.every((card) => second.includes(card));
 }
 
-/** A build comes to the first free place, or stays where it was raised or added to. */
+/** Put a build in the first free place, or leave it in place if it was raised or extended. */
 function put(trays: Tray[], groups: string[][], onto: readonly string[] | null): void {
   const tray = { groups, isGone: false };
   const at = trays.findIndex((each) =>

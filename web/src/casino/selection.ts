@@ -19,7 +19,10 @@ export function usedBy({ move }: LegalMove<"casino">): UsedCards {
   return { hand: [], table: [] };
 }
 
-/** Takes first, a sweep before all, then by how much they take; then builds, the larger first; laying down last. */
+/**
+ * Return the sort weight of a move: captures first (sweeps before others, then by size), then builds (larger
+ * first), then laying down.
+ */
 export function weigh(move: LegalMove<"casino">): number {
   const { effect } = move;
   if (effect.effect === "capture")
@@ -47,7 +50,7 @@ export function totals(cards: readonly string[], values: CasinoAgreement["values
   return [...sums].sort((one, other) => one - other);
 }
 
-/** The cards that are pointed at: of a build all. */
+/** Return all selected cards; a selected build stands for all of its cards. */
 export function cardsOf(keys: readonly string[], { builds }: Pick<CasinoView, "builds">): string[] {
   return keys.flatMap(
     (key) => builds.find((build) => buildKey(build.cards.flat()) === key)?.cards.flat() ?? [key],

@@ -16,7 +16,7 @@ const side = (changes: Partial<Side>): Side => ({
 const worth = (...items: [item: string, worth: number][]): CasinoAgreement["items"] =>
   items.map(([item, worth]) => ({ item, worth })) as CasinoAgreement["items"];
 
-/** The cells of one item. */
+/** Return the cells of one item. */
 function cells(item: string, ...sides: Side[]) {
   return rowsOf({ sides }, worth([item, 1]))[0]?.cells;
 }

@@ -9,7 +9,7 @@ export type Item = CasinoAgreement["items"][number]["item"];
 export interface Cell {
   /** The count, if the item is counted. */
   count?: number;
-  /** Sweeps that are cancelled by those of the others. */
+  /** Sweeps cancelled by those of opponents. */
   cancelled?: number;
   points: number;
   /** True if the item does not score for this side in this deal. */
@@ -18,7 +18,7 @@ export interface Cell {
 
 interface Row {
   item: Item;
-  /** The points for one; 0 if they differ. */
+  /** The points for each; 0 if they differ. */
   worth: number;
   cells: Cell[];
 }

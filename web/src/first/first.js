@@ -1,5 +1,5 @@
-/* Runs before everything else and in every browser, so it is written in ES5 (tools/first.ts puts it into the page).
-   It shows the first screen as the reader has chosen it, and says so where the client cannot run. */
+/* Runs first and in every browser, so it is written in ES5 (tools/first.ts inlines it in the page). It shows the
+   first screen with the reader's settings, and an explanation where the client cannot run. */
 (function () {
   var WORDS = __WORDS__;
   var CATALOGUES = __CATALOGUES__;
@@ -20,14 +20,14 @@
     whenRead(sayOld);
     return;
   }
-  /* The words of the reader are fetched together with the program. */
+  /* The reader's catalogues are fetched together with the program. */
   (CATALOGUES[language] || []).forEach(function (href) {
     var link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
     document.head.appendChild(link);
   });
-  /* A file of the program that cannot be loaded or read, before there is anything else to see. */
+  /* A file of the program failed to load or parse before anything was rendered. */
   addEventListener(
     "error",
     function (event) {
@@ -42,7 +42,7 @@
     try {
       return JSON.parse(localStorage.getItem("virado-settings")) || {};
     } catch (error) {
-      return error && {}; // no storage, or something else in it
+      return error && {}; // no storage, or unusable contents
     }
   }
 
@@ -56,7 +56,7 @@
     for (var first in WORDS) return first;
   }
 
-  /** Return whether the browser has modules and the features of the table layout (tools/minimum.ts). */
+  /** Return true if the browser has modules and the features of the table layout (tools/minimum.ts). */
   function isNew() {
     return (
       "noModule" in document.createElement("script") &&
@@ -71,7 +71,7 @@
     else say();
   }
 
-  /** The sentence in every language, the reader's first. */
+  /** Show the sentence in every language, the reader's first. */
   function sayOld() {
     var said = saying();
     if (!said) return;

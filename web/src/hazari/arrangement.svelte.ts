@@ -1,4 +1,4 @@
-/** An arrangement in progress at a table: kept over a reload, judged by the server after every step. */
+/** An arrangement in progress at a table: kept across reloads, and evaluated by the server after every step. */
 import { RefusedError } from "$/wire/connection.svelte.ts";
 import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
@@ -34,7 +34,7 @@ export class Arrangement {
   /** The server's evaluation of the current groups; null until it arrives. */
   studied = $state.raw<Study | null>(null);
   suggestions = $state.raw<Suggestion[]>([]);
-  /** By cards, what a group is: a tray that stays as it is keeps its words. */
+  /** Evaluated groups by their cards, so that an unchanged tray keeps its label. */
   #known = $state.raw<ReadonlyMap<string, StudyGroup>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #toSay: (() => string) | null = null;
@@ -53,7 +53,7 @@ export class Arrangement {
     this.#study(0);
   }
 
-  /** Return true if the arrangement belongs to the hand that is shown. */
+  /** Return true if the arrangement is of the displayed hand. */
   isOf(hand: readonly string[]): boolean {
     return inOrder(hand).join() === inOrder(this.hand).join();
   }
@@ -62,7 +62,7 @@ export class Arrangement {
     return isWhole(this.arranging);
   }
 
-  /** True once a card has been moved; before that, no fault of the arrangement is shown. */
+  /** True once a card has been moved; before that, errors in the arrangement are not shown. */
   get isTouched(): boolean {
     return this.arranging.past.length > 0;
   }
@@ -78,10 +78,10 @@ export class Arrangement {
       : undefined;
   }
 
-  /** Trays that are in the wrong order. */
+  /** The trays that are in the wrong order. */
   wrong = $state.raw<readonly number[]>([]);
 
-  /** Go on with another arrangement; `cards` are those that have been moved, for the ear. */
+  /** Replace the arrangement; `cards` are the moved ones, for screen readers. */
   change(next: TrayState, cards: readonly string[] = []): void {
     if (next === this.arranging) return;
     this.arranging = next;
@@ -105,18 +105,18 @@ export class Arrangement {
     announce(t("web-hazari-undone"));
   }
 
-  /** Say "up"; what is against it is in `table.why`. */
+  /** Play the arrangement; a refusal is in `table.why`. */
   async up(): Promise<void> {
     const said = await this.table.play(moveOf(this.arranging));
     if (!said) return;
     try {
       sessionStorage.removeItem(this.#key);
     } catch {
-      // nothing was kept
+      // nothing was stored
     }
   }
 
-  /** "Seven of hearts is in group 2: pair of kings." */
+  /** Return the place of a card in words: "Seven of hearts is in group 2: pair of kings." */
   #whereabouts(card: string): string {
     const tray = placeOf(this.arranging, card);
     if (tray === LOOSE) return t("web-hazari-heard-loose", { card: spokenCard(card) });
@@ -149,7 +149,8 @@ export class Arrangement {
       );
       this.#known = found;
       if (arranging === this.arranging) this.studied = studied;
-      // Measured anew once what is usual has been counted: the same cards are not to be worth more after the next step.
+      // Evaluate again once the server has counted the usual groups: the same cards must not have another value
+      // after the next step.
       if (studied.counting && arranging === this.arranging && this.table.isAsked) this.#study(COUNTING);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -164,7 +165,7 @@ export class Arrangement {
   }
 
   /**
-   * Return the server's evaluation of the groups. Where help is not allowed, it only tells whether they may be
+   * Return the server's evaluation of the groups. Where hints are not allowed, it only contains whether they may be
    * played, and the reason.
    */
   async #judged(arranging: TrayState): Promise<Study> {
@@ -188,7 +189,7 @@ export class Arrangement {
     this.wrong = [number - 2, number - 1];
   }
 
-  /** Ask for arrangements that a bot would choose among. */
+  /** Request the arrangements that a bot would choose from. */
   async suggest(): Promise<void> {
     try {
       const { suggestions, counting } = await this.table.ask("arrangements");

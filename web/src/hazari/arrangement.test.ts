@@ -12,9 +12,9 @@ const { Arrangement } = await import("./arrangement.svelte.ts");
 
 const HAND = "Qh 9d 8c 7s 6h 5d 4c 4s 4h 3d 2c 2s 2h".split(" ");
 const asked: string[] = [];
-/** The number of further requests before the server has counted the usual groups. */
+/** The number of further requests until the server has counted the usual groups. */
 let uncounted = 0;
-/** A table whose server finds the second group stronger than the first, whatever they are. */
+/** A table whose server always finds the second group stronger than the first. */
 const table = {
   id: "a",
   seat: 0,

@@ -9,7 +9,7 @@ type DealScored = hazari.DealScored;
 export type Group = hazari.Group;
 type Event = hazari.Event;
 
-/** One for each group of an arrangement. */
+/** One round for each group of an arrangement. */
 export const ROUNDS = SIZES.length;
 
 /** The part of a deal that has been shown. */
@@ -21,7 +21,7 @@ export interface ShownDeal {
 
 export const NOTHING: ShownDeal = { shows: [], won: [], scored: null };
 
-/** The deal with one event more. */
+/** Return the deal with one more event. */
 export function withEvent(deal: ShownDeal, event: Event): ShownDeal {
   if (event.type === "show") return { ...deal, shows: [...deal.shows, event] };
   if (event.type === "round-won") return { ...deal, won: [...deal.won, event] };
@@ -29,7 +29,7 @@ export function withEvent(deal: ShownDeal, event: Event): ShownDeal {
   return deal;
 }
 
-/** Every deal that has been scored, in order. */
+/** Return all scored deals, in order. */
 export function finishedDeals(events: readonly GameEvent<"hazari">[]): ShownDeal[] {
   const found: ShownDeal[] = [];
   let now = NOTHING;
@@ -41,12 +41,12 @@ export function finishedDeals(events: readonly GameEvent<"hazari">[]): ShownDeal
   return found;
 }
 
-/** The groups of a round in the order of showing. */
+/** Return the groups of a round in the order of showing. */
 export function roundOf({ shows }: ShownDeal, round: number): Show[] {
   return shows.filter((show) => show.round === round);
 }
 
-/** The best of the groups of a round so far. */
+/** Return the best group of a round so far. */
 export function bestOf(shows: readonly Show[]): Show | undefined {
   return shows.filter((show) => show.leads).at(-1);
 }
@@ -62,7 +62,7 @@ export function capturedBy({ won, scored }: ShownDeal, seat: number): number {
 /** Events that always have exactly one sentence. */
 const TOLD = ["deal", "round-won", "deal-scored", "match-over"];
 
-/** The sentence of each event of an entry; none if they cannot be told apart. */
+/** Return the sentence of each event of an entry; none if sentences cannot be matched to events. */
 export function sentencesOf(
   events: readonly GameEvent<"hazari">[],
   says: readonly string[],

@@ -1,4 +1,4 @@
-/** Hazari at the table: a desk for arranging, and a middle in which four seats show. */
+/** Hazari's part of the table: a board for arranging, and a middle in which four seats show their groups. */
 import type { Family } from "$/table/family.ts";
 import { t } from "$/words/words.svelte.ts";
 import { inOrder } from "./trays.ts";

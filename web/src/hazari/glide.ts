@@ -1,4 +1,4 @@
-/** Cards glide from where they lay to where they lie. */
+/** The gliding of cards from their old to their new places. */
 import { tempo } from "$/settings.svelte.ts";
 
 /** The duration in milliseconds and the easing of a card's movement. */
@@ -16,9 +16,9 @@ export function placesOf(root: HTMLElement | undefined): Map<string, DOMRect> {
   return new Map(cardsOf(root).map((node) => [node.dataset.card ?? "", node.getBoundingClientRect()]));
 }
 
-/** Let the cards glide from where they lay before. */
+/** Let the cards glide from their earlier positions. */
 export function glide(root: HTMLElement | undefined, before: Map<string, DOMRect>): void {
-  // Read every place before the first card moves: in turns, each would compute the layout anew.
+  // Measure all cards before the first one moves; otherwise each measurement would force a layout.
   const lying = cardsOf(root).map((node) => ({ node, is: node.getBoundingClientRect() }));
   for (const { node, is } of lying) {
     const was = before.get(node.dataset.card ?? "");

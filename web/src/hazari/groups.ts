@@ -1,4 +1,4 @@
-/** The name of a group in words, "pair of kings with 5": the engine's own messages, in the reader's language. */
+/** Names of groups, such as "pair of kings with 5": the engine's messages in the reader's language. */
 import { formatRanks } from "$/cards/ranks.ts";
 import { hasMessage, t } from "$/words/words.svelte.ts";
 import type { Group } from "./deals.ts";

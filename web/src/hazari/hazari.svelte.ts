@@ -1,6 +1,6 @@
 /**
- * What the table of Hazari remembers besides the position: a showing that goes on, the last deal that is looked at
- * again, an arrangement in progress.
+ * The state of a Hazari table besides the position: the current showing, the review of the last deal, the
+ * arrangement in progress.
  */
 import { announce } from "$/table/announce.svelte.ts";
 import { play } from "$/table/sound.ts";
@@ -30,13 +30,13 @@ export class Hazari {
     this.table = table;
     void loadFamilyMessages("hazari");
     table.onEvents((events) => {
-      // Where the score of a deal stands until the next one is wanted, the deal has been looked at when this is told.
+      // If the score stays until the next deal is requested, the viewer has already seen the deal.
       const hasSeen = table.isMine && table.setup?.between_deals != null;
       if (!hasSeen && events.some(({ type }) => type === "deal-scored")) this.isLookingBack = true;
     });
   }
 
-  /** True while the last deal is shown, because its score is displayed or on request. */
+  /** True while the last deal is shown, with its score or on request. */
   get isLookingBack(): boolean {
     return this.#looksBack || (this.table.isShowingScore && this.showing === null);
   }
@@ -51,7 +51,7 @@ export class Hazari {
     return view;
   }
 
-  /** The deal that was scored last. */
+  /** The last scored deal. */
   last: ShownDeal | null = $derived.by(() => finishedDeals(this.table.events).at(-1) ?? null);
 
   get isArranging(): boolean {
@@ -61,13 +61,13 @@ export class Hazari {
 
   #desk: Arrangement | null = null;
 
-  /** The arrangement of the hand that the viewer holds now. */
+  /** Return the arrangement of the viewer's current hand. */
   desk(): Arrangement {
     if (!this.#desk?.isOf(this.table.hand)) this.#desk = untrack(() => new Arrangement(this.table));
     return this.#desk;
   }
 
-  /** Turn up the groups of a message, one after the other. */
+  /** Turn up the groups of a message one after another. */
   async show(message: Entries, rest: (ms: number) => Promise<void>): Promise<void> {
     const told = new Map<GameEvent<"hazari">, string>();
     const events: GameEvent<"hazari">[] = [];
@@ -105,7 +105,9 @@ export class Hazari {
     }
   }
 
-  /** All groups of a round and who has won it, at once: one by one they would come faster than they can be heard. */
+  /**
+   * Announce all groups of a round and its winner at once; one by one they would come too fast for screen readers.
+   */
   #announceRound(deal: ShownDeal, round: number): void {
     const shows = roundOf(deal, round).map(({ seat, group }) =>
       t("web-hazari-shows", { name: this.table.name(seat), group: groupText(group) }),
@@ -127,7 +129,8 @@ export function hazariOf(table: Table<"hazari">): Hazari {
 }
 
 /**
- * The round that is being shown: that of the last group turned up, or the next once its four have been seen and won.
+ * Return the current round: that of the last group turned up, or the next one after its four groups and winner have
+ * been shown.
  */
 export function roundNow({ shows, won }: ShownDeal): number {
   const last = shows.at(-1)?.round ?? 1;

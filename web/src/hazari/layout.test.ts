@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fit, LEAST_CARD, LEAST_STEP } from "./layout.ts";
 
-/** Rooms for trays, as windows leave them: from the smallest phone to a large desk. */
+/** Space for the trays in windows from the smallest phone to a large desktop. */
 const ROOMS: [width: number, height: number][] = [
   [300, 281],
   [340, 340],

@@ -1,18 +1,18 @@
 /** The size and arrangement of a hand's cards in four trays. Widths and heights are in pixels. */
 
 export interface Fit {
-  /** Trays below each other, their words beside the cards; or two and two, their words above. */
+  /** Trays in one column with labels beside the cards, or in two columns with labels above. */
   columns: 1 | 2;
-  /** Width of a card, and from its left edge to that of the next one. */
+  /** Width of a card, and distance between the left edges of neighbours. */
   card: number;
   step: number;
-  /** Width of the words beside the cards. */
+  /** Width of the label beside the cards. */
   label: number;
-  /** Cards that lie in no tray: in one row, or two of which the second covers the first up to its indices. */
+  /** Cards in no tray: in one row, or in two, of which the second covers the first except for its indices. */
   loose: { card: number; step: number; rows: 1 | 2; row: number };
 }
 
-/** A finger needs 44 by 62 pixels, an index 24 of the width. */
+/** The least card width in pixels: a finger needs 44 by 62 pixels, an index 24 of the width. */
 export const LEAST_CARD = 44.5;
 export const LEAST_STEP = 24;
 const TALL = 1.4;
@@ -21,12 +21,12 @@ const MOST_LOOSE = 64;
 const IN_TRAY = 4;
 const GAP = 4;
 const PADDING = 16;
-/** The height of the words above the cards: one line, or two if there is room. */
+/** Height of the label above the cards: one line, or two if there is room. */
 const LABEL_HEIGHT = { little: 28, roomy: 48 };
-/** Of a covered row, so much is seen. */
+/** Visible height of a covered row. */
 const ROW = 30;
 
-/** The best arrangement of the trays in a room with so many loose cards. */
+/** Return the best arrangement of the trays in a space with this number of loose cards. */
 export function fit(room: { width: number; height: number }, loose: number): Fit {
   const lying = looseCount(room.width, loose);
   const below = loose ? (lying.rows - 1) * lying.row + lying.card * TALL + 12 : 0;
@@ -56,7 +56,10 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
   return layoutScore(squares, height, above) > layoutScore(rows, height, above) ? squares : rows;
 }
 
-/** Cards as large as possible; better covered ones than some that stick out of their tray. */
+/**
+ * Return the score of a layout: larger cards are better; overlapping cards are better than cards that stick out of
+ * their tray.
+ */
 function layoutScore({ columns, card, step }: Fit, height: number, above: number): number {
   const needed = (IN_TRAY / columns) * (card * TALL + (columns === 2 ? above : 0));
   return (needed > height ? -1000 : 0) + (step < LEAST_STEP ? -1000 : 0) + Math.min(card, step * 1.1);

@@ -4,13 +4,13 @@ import { t } from "$/words/words.svelte.ts";
 import { capturedBy } from "./deals.ts";
 import { hazariOf } from "./hazari.svelte.ts";
 
-/** The total that ends the match. */
+/** Return the total that ends the match. */
 export function targetOf(table: Table<"hazari">): number {
   if (!table.agreement) throw new Error("nothing is agreed yet");
   return table.agreement.target;
 }
 
-/** Return the text on a seat's plate: its arrangement is finished, or its captured points. */
+/** Return the text on a seat's plate: that it is ready, or its captured points. */
 export function seatSays(table: Table<"hazari">, seat: number): string {
   const own = hazariOf(table);
   if (own.showing) return t("web-hazari-captured", { number: capturedBy(own.showing, seat) });

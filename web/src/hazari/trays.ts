@@ -1,12 +1,12 @@
 /**
- * An arrangement in progress: thirteen cards in four trays and, once they have been cleared, in the hand. What is
- * done gives a new one and can be taken back. Which arrangement is legal, and what a group is worth, the server says.
+ * An arrangement in progress: thirteen cards in four trays and, once cleared, in the hand. Every change returns a
+ * new arrangement and can be undone. The server decides which arrangements are legal, and the value of each group.
  */
 
 /** The number of cards in each tray. */
 export const SIZES = [3, 3, 3, 4] as const;
 export const TRAYS = SIZES.length;
-/** The place of cards that lie in no tray. */
+/** The index of the place of cards that are in no tray. */
 export const LOOSE = TRAYS;
 const MOST_STEPS = 60;
 export const RANKS = "AKQJT98765432";
@@ -22,7 +22,7 @@ export interface TrayState {
   readonly past: readonly Places[];
 }
 
-/** Cards from the highest to the lowest, or suit by suit. */
+/** Return cards from the highest to the lowest, or suit by suit. */
 export function inOrder(cards: readonly string[], order: Order = "rank"): string[] {
   const rank = (card: string) => RANKS.indexOf(card.charAt(0));
   const suit = (card: string) => SUITS.indexOf(card.charAt(1));
@@ -36,12 +36,12 @@ function dealToTrays(cards: readonly string[]): Places {
   return [...SIZES.map((size) => cards.slice(at, (at += size))), cards.slice(at)];
 }
 
-/** A new hand: in the order of ranks, from the first tray on. */
+/** Return the arrangement of a new hand: in order of ranks, from the first tray on. */
 export function newArranging(hand: readonly string[]): TrayState {
   return { places: dealToTrays(inOrder(hand)), past: [] };
 }
 
-/** Where a card lies: the number of its place, from 0; -1 if it is not there. */
+/** Return the index of a card's place, from 0; -1 if the card is not there. */
 export function placeOf({ places }: TrayState, card: string): number {
   return places.findIndex((cards) => cards.includes(card));
 }
@@ -55,7 +55,7 @@ function withPlaces(arranging: TrayState, places: Places): TrayState {
   return { places, past: [...arranging.past, arranging.places].slice(-MOST_STEPS) };
 }
 
-/** Lay a card at the end of another place. */
+/** Move a card to the end of another place. */
 export function moveCard(arranging: TrayState, card: string, to: number): TrayState {
   const from = placeOf(arranging, card);
   if (from < 0 || from === to || !arranging.places[to]) return arranging;
@@ -67,7 +67,7 @@ export function moveCard(arranging: TrayState, card: string, to: number): TraySt
   );
 }
 
-/** Let two cards change places. */
+/** Swap two cards. */
 export function swapCards(arranging: TrayState, one: string, other: string): TrayState {
   if (placeOf(arranging, one) < 0 || placeOf(arranging, other) < 0) return arranging;
   const change = (card: string) => (card === one ? other : card === other ? one : card);
@@ -77,7 +77,7 @@ export function swapCards(arranging: TrayState, one: string, other: string): Tra
   );
 }
 
-/** Lay a card where it is let go on another: into a tray that has room, or else in exchange. */
+/** Drop a card on another: move it to the tray if there is room, otherwise swap the two. */
 export function dropOn(arranging: TrayState, card: string, other: string): TrayState {
   const to = placeOf(arranging, other);
   if (to === placeOf(arranging, card) || (SIZES[to] ?? Infinity) <= (arranging.places[to]?.length ?? 0))
@@ -85,23 +85,23 @@ export function dropOn(arranging: TrayState, card: string, other: string): TrayS
   return moveCard(arranging, card, to);
 }
 
-/** All cards anew in an order, from the first tray on. */
+/** Sort all cards and fill the trays from the first on. */
 export function sortCards(arranging: TrayState, order: Order): TrayState {
   return withPlaces(arranging, dealToTrays(inOrder(handOf(arranging), order)));
 }
 
-/** All cards back in the hand. */
+/** Return all cards to the hand. */
 export function clearTrays(arranging: TrayState): TrayState {
   return withPlaces(arranging, [...SIZES.map(() => []), inOrder(handOf(arranging))]);
 }
 
-/** The groups that somebody proposes; what they leave lies in the hand. */
+/** Fill the trays with proposed groups; the remaining cards go to the hand. */
 export function fillTrays(arranging: TrayState, groups: Places): TrayState {
   const rest = handOf(arranging).filter((card) => !groups.flat().includes(card));
   return withPlaces(arranging, [...groups.map((group) => inOrder(group)), rest]);
 }
 
-/** One step back. */
+/** Undo one step. */
 export function undoStep(arranging: TrayState): TrayState {
   const last = arranging.past.at(-1);
   return last ? { places: last, past: arranging.past.slice(0, -1) } : arranging;
@@ -117,7 +117,7 @@ export function isWhole(arranging: TrayState): boolean {
   return SIZES.every((_, tray) => missingCards(arranging, tray) === 0);
 }
 
-/** The four groups. */
+/** Return the four groups. */
 export function groupsOf({ places }: TrayState): string[][] {
   return places.slice(0, TRAYS).map((cards) => [...cards]);
 }
@@ -132,14 +132,14 @@ export function isLike({ places }: TrayState, groups: Places): boolean {
   return text(places) === text(groups);
 }
 
-/** The move that says "up" with these groups. */
+/** Return the move that plays these groups. */
 export function moveOf(arranging: TrayState): string {
   return `arrange ${groupsOf(arranging)
     .map((cards) => inOrder(cards).join(" "))
     .join(" / ")}`;
 }
 
-/** Return the stored arrangement if it belongs to this hand; otherwise a new one. */
+/** Return the stored arrangement if it is of this hand; otherwise a new one. */
 export function restore(kept: string | null, hand: readonly string[]): TrayState {
   const isOfHand = (places: unknown): places is Places =>
     Array.isArray(places) &&
@@ -150,7 +150,7 @@ export function restore(kept: string | null, hand: readonly string[]): TrayState
     const { places, past }: { places: unknown; past: unknown } = JSON.parse(kept ?? "");
     if (isOfHand(places) && Array.isArray(past) && past.every(isOfHand)) return { places, past };
   } catch {
-    // nothing usable has been kept
+    // nothing usable was stored
   }
   return newArranging(hand);
 }

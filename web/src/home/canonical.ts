@@ -1,7 +1,7 @@
-/** The canonical text of a choice: how it differs from its form. */
+/** The canonical text of a choice: its differences from the form. */
 import type { GameVariant } from "$/wire/types.ts";
 
-/** Return the possible agreements about pairs for a number of players, the default first. */
+/** Return the possible team settings for a number of players, the default first. */
 export function teamsFor({ seatings }: Pick<GameVariant, "seatings">, players: number): boolean[] {
   return seatings.find((seating) => seating.players === players)?.teams ?? [];
 }
@@ -11,7 +11,7 @@ export function usualTeams(variant: Pick<GameVariant, "seatings">, players: numb
   return teamsFor(variant, players)[0] ?? false;
 }
 
-/** `royal-dominican(players=4, target=31)`. */
+/** Return the canonical text, such as `royal-dominican(players=4, target=31)`. */
 export function textOf(
   choice: { players: number; teams: boolean; options: Record<string, unknown> },
   variant: Pick<GameVariant, "slug" | "usual_players" | "seatings">,

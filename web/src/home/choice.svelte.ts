@@ -1,6 +1,6 @@
 /**
- * What somebody wants to play: a form, how many sit down, its options, how strong the bots are. The last choice of
- * each family is kept on this device.
+ * The user's choice of game: a form, its number of players, options and bot level. The last choice of each family
+ * is stored on this device.
  */
 import {
   byName,
@@ -25,9 +25,9 @@ export interface GameChoice {
   players: number;
   /** True if four players form two pairs. */
   teams: boolean;
-  /** A level, or the name of a bot that the server has besides. */
+  /** A level, or the name of a custom bot of the server. */
   level: string;
-  /** Options that are not as the form has them. */
+  /** Options that differ from the form. */
   options: Record<string, unknown>;
 }
 
@@ -55,7 +55,7 @@ const MOST_PLAYERS = 20;
 const simple: Reader<string | number | boolean> = (value) =>
   text(MOST_CHARACTERS)(value) ?? numberBetween(-1e9, 1e9)(value) ?? flag(value);
 
-/** The choices of a value that was kept, without those that make no sense. */
+/** Read stored choices, without invalid ones. */
 export const readChoices = withFields<Kept>(
   {
     family: text(MOST_CHARACTERS),
@@ -74,12 +74,12 @@ export const readChoices = withFields<Kept>(
 
 const chosen = $state(readChoices(readStored(KEY)));
 
-/** Lasts as long as the page if the browser has no storage. */
+/** Store the choices; without storage they last as long as the page. */
 function keepChoices(): void {
   keep(KEY, chosen);
 }
 
-/** The family that was looked at last; empty before that. */
+/** Return the family that was last visited; empty at first. */
 export function family(): string {
   return chosen.family;
 }
@@ -89,7 +89,7 @@ export function setLastFamily(id: string): void {
   keepChoices();
 }
 
-/** A form as it is usually played. */
+/** Return a form with its default settings. */
 export function defaultChoice(variant: GameVariant, level = "club"): GameChoice {
   return {
     slug: variant.slug,
@@ -111,7 +111,7 @@ export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[
   return defaultChoice(first);
 }
 
-/** The options that the form has: another build may have had others. */
+/** Return the options that the form has; another build may have had others. */
 function knownOptions(options: GameChoice["options"], { options: own }: GameVariant): GameChoice["options"] {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name in own));
 }
@@ -122,7 +122,7 @@ export function choose(id: string, choice: GameChoice): void {
   keepChoices();
 }
 
-/** Another form, with as much of the choice as fits. */
+/** Return the choice with another form, keeping as much as fits. */
 export function withForm(choice: GameChoice, variant: GameVariant): GameChoice {
   const players = variant.players.includes(choice.players) ? choice.players : variant.usual_players;
   const teams =
@@ -136,7 +136,7 @@ export function withPlayers(choice: GameChoice, variant: GameVariant, players: n
   return { ...choice, players, teams: usualTeams(variant, players) };
 }
 
-/** Sit down with bots and deal; the name of the table. RefusedError. */
+/** Take a seat with bots and deal. Return the id of the table; throws RefusedError. */
 export async function playWithBots(choice: GameChoice, variant: GameVariant): Promise<string> {
   const bots = Object.fromEntries(
     Array.from({ length: choice.players - 1 }, (_, i) => [i + 1, choice.level]),
@@ -152,7 +152,7 @@ export async function playWithBots(choice: GameChoice, variant: GameVariant): Pr
   return card.id;
 }
 
-/** Open a table for friends and sit down; the name of the table. RefusedError. */
+/** Open a table for friends and take a seat. Return the id of the table; throws RefusedError. */
 export async function openTable(
   choice: GameChoice,
   variant: GameVariant,

@@ -1,23 +1,23 @@
-/** The tables that links and codes name, as people and chats write them. */
+/** Table ids in links and codes, as people and chat programs write them. */
 
-/** Names of tables, which are codes too. */
+/** Ids of tables, which also serve as codes. */
 const NAME = /^[\w-]{1,64}$/;
-/** The link of a table, of an invitation or of a replay, somewhere in a text. */
+/** The link of a table, an invitation or a replay within a text. */
 const LINK = /\/(?:t|join|replay)\/([\w-]{1,64})(?![\w-])/i;
 const IS_LINK = /:\/\/|\/(?:t|join|replay)\//i;
-/** Characters that nobody sees: of direction, of width, of no meaning. */
+/** Invisible characters: direction marks, zero widths, joiners. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g;
 /** Punctuation around a link or a code in a chat or a sentence. */
 const AROUND = /^[\s<>()[\]{}"'`*_~«»„“”‘’‹›.,;:!?…،؛؟]+|[\s<>()[\]{}"'`*~«»„“”‘’‹›.,;:!?…،؛؟]+$/g;
 /** Arabic and Persian digits; the last four bits of each are its value. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** Return whether a part of an address can be the name of a table. */
+/** Return true if a part of an address can be the id of a table. */
 export function isTable(name: string | undefined): name is string {
   return name !== undefined && NAME.test(name);
 }
 
-/** The name of the table in a link, in a sentence with a link, or in a code; empty if there is none. */
+/** Return the table id in a link, in a sentence with a link, or in a code; empty if there is none. */
 export function parseTable(typed: string): string {
   const text = readable(typed.replace(UNSEEN, "").normalize("NFKC"));
   const link = LINK.exec(text)?.[1];
@@ -27,7 +27,7 @@ export function parseTable(typed: string): string {
   return isTable(code) ? asNamed(code) : "";
 }
 
-/** The server names tables in small hexadecimal letters; keyboards begin with a capital. */
+/** Return an id in lower case where it is hexadecimal: keyboards capitalise the first letter. */
 function asNamed(name: string): string {
   return /^[0-9a-f]+$/i.test(name) ? name.toLowerCase() : name;
 }

@@ -4,7 +4,7 @@ import { connection } from "$/wire/connection.svelte.ts";
 import { call } from "$/wire/http.ts";
 import type { Me } from "$/wire/types.ts";
 
-/** Be called something else from now on; Error with the server's sentence. */
+/** Rename the user. Throws an Error with the server's sentence. */
 export async function rename(name: string): Promise<void> {
   const me = await call("guest", {}, { name });
   settings.name = me.name;
@@ -12,7 +12,7 @@ export async function rename(name: string): Promise<void> {
   else adoptIdentity(me);
 }
 
-/** Be who the server says. The line is opened again, so that it belongs to that person under that name. */
+/** Adopt the identity given by the server. The connection is reopened under that identity and name. */
 export function adoptIdentity(me: Me | null): void {
   connection.me = me && { id: me.person, name: me.name, account: me.account };
   connection.restart();

@@ -1,10 +1,10 @@
-/** The levels of bots, followed by the custom bots of the server, by name. */
+/** The bot levels, followed by the custom bots of the server, by name. */
 import { Level } from "$/wire/generated/lists.ts";
 import { call } from "$/wire/http.ts";
 import { games } from "$/wire/library.ts";
 import { hasMessage, number, t } from "$/words/words.svelte.ts";
 
-/** The level that fits whoever asks for it; at a table its place on the dial stands behind it: `fit:0.43`. */
+/** The adaptive level; at a table its dial position follows: `fit:0.43`. */
 export const FIT = "fit";
 const PLACED = `${FIT}:`;
 
@@ -12,22 +12,22 @@ let characters = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
 let brought = $state.raw<readonly string[]>([]);
 let places = $state.raw<ReadonlyMap<string, number>>(new Map());
 
-/** Asks the server which bots it has beside the levels. */
+/** Request the custom bots of the server. */
 export function askForBots(): void {
   games().then(
     ({ bots, families }) => {
       brought = bots ?? [];
       characters = new Map(families.map((each) => [each.id, each.characters ?? []]));
     },
-    () => null, // whoever shows the games says that they cannot be had
+    () => null, // the list of games reports the error
   );
 }
 
-/** Asks the server where the level that fits stands today. */
+/** Request the current dial positions of the adaptive level. */
 export function askForPlaces(): void {
   call("statistics").then(
     ({ fitting }) => (places = new Map((fitting ?? []).map((each) => [each.game, each.place]))),
-    () => null, // it is said with the level, where it is known
+    () => null, // the position is shown with the level once it is known
   );
 }
 
@@ -63,7 +63,7 @@ export function groups(family: string): { label: string; values: readonly string
   ].filter((group) => group.values.length);
 }
 
-/** A level that was chosen once, or the usual one if the server does not have that bot any more. */
+/** Return a level that was chosen before, or the default if the server no longer has that bot. */
 export function levelOr(level: string, family: string, usual: Level): string {
   const isKnown = groups(family).some((group) => group.values.includes(level));
   return isKnown ? level : usual;

@@ -1,15 +1,15 @@
-/** Cards on cloth that say at a glance which game it is. Places are in widths of a card from the middle. */
+/** Cards on cloth that identify a game at a glance. Positions are in card widths from the centre. */
 export interface PictureCard {
   card: string | null;
   x: number;
   y: number;
-  /** Degrees. */
+  /** Rotation in degrees. */
   turn?: number;
   /** True if another card covers it, so that only its index shows. */
   covered?: boolean;
 }
 
-/** The picture of a family that has none of its own. */
+/** The picture of a family without its own. */
 export const PLAIN: PictureCard[] = [
   { card: null, x: -0.5, y: 0, turn: -9 },
   { card: null, x: 0, y: -0.06 },

@@ -2,7 +2,7 @@
 import type { GameFamily, GameVariant } from "$/wire/types.ts";
 import { hasMessage, t } from "$/words/words.svelte.ts";
 
-/** A family, in a word. */
+/** Return the name of a family. */
 export function familyName(family: GameFamily): string {
   return hasMessage(`web-family-${family.id}`) ? t(`web-family-${family.id}`) : family.title;
 }

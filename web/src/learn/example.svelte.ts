@@ -1,4 +1,4 @@
-/** A playable example: a table that stands still, whose moves the engine judges without anything happening. */
+/** A playable example: a static table whose moves the engine judges without playing on. */
 import { familyOf } from "$/families.ts";
 import { stillEntry, stillState } from "$/table/staticTable.ts";
 import { Table } from "$/table/table.svelte.ts";
@@ -20,13 +20,13 @@ interface MoveVerdict {
 export class ExampleTable extends Table {
   readonly example: string;
   answer = $state.raw<MoveVerdict | null>(null);
-  /** Moves that end it; none: whatever is legal. */
+  /** The accepted moves; if empty, any legal move. */
   wanted: readonly string[] = [];
   isDone = $state(false);
 
-  /** The answers of the example to requests that other tables send to the server. */
+  /** The example's own answers to requests that other tables send to the server. */
   readonly #answers: { [N in SeatRequest]?: (fields?: SeatFields<N>) => Promise<Result<N>> } = {
-    legal: async () => ({ moves: [], count: 0, complete: true, calls: [] }), // only once the move has been made
+    legal: async () => ({ moves: [], count: 0, complete: true, calls: [] }), // only after the move
     explain: async ({ move = "" } = {}) => {
       const { refused, ...judged } = await call("judge", { ...this.#which, move });
       return {
@@ -48,7 +48,7 @@ export class ExampleTable extends Table {
     this.canonical = example.variant;
   }
 
-  /** A reason is taken away when something else is pointed at, and with it what was said of the last try. */
+  /** The reason disappears when the selection changes, together with the verdict on the last attempt. */
   override get why(): Table["why"] {
     return super.why;
   }
@@ -88,7 +88,7 @@ export class ExampleTable extends Table {
     await this.#judge({ hand: hand.join(","), table: table.join(",") });
   }
 
-  /** The example, as it is asked for. */
+  /** The identifiers of the example in requests. */
   get #which(): { id: string; variant: string } {
     return { id: this.example, variant: this.canonical };
   }
@@ -99,7 +99,7 @@ export class ExampleTable extends Table {
     return answer(fields);
   }
 
-  /** Ask about a move, or about cards that are pointed at. */
+  /** Request a verdict on a move or on the selected cards. */
   async #judge(asked: { move: string } | { hand: string; table: string }): Promise<void> {
     if (this.isDone) return;
     try {
@@ -125,7 +125,7 @@ export class ExampleTable extends Table {
     if (this.isDone) this.pointing.clear();
   }
 
-  /** The move is made. */
+  /** Show the result of the move. */
   async #go(events: GameEvent[], view: View): Promise<void> {
     if (!this.shown) return;
     const { state, names, upTo } = this.shown;

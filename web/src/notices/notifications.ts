@@ -1,10 +1,10 @@
-/** Notices of the system. A phone shows those of a service worker only, which opens the page when one is pressed. */
+/** System notifications. Phones only show those of a service worker, which opens the page on a tap. */
 import { go } from "$/route.svelte.ts";
 
 /** The notifications shown without a service worker, by address. */
 const shown = new Map<string, Notification>();
 
-/** Tell something that is found at an address; what was told of it before goes. */
+/** Show a notification that opens an address, in place of an earlier one for the same address. */
 export async function showNotification(path: string, title: string, body: string): Promise<void> {
   const options = { tag: path, body, icon: "/icon.svg", data: path };
   const worker = await registration();

@@ -1,4 +1,7 @@
-/** Of which turns somebody is told who does not look at the page: of each once, and no longer than it lasts. */
+/**
+ * The decision which turns to notify of while the page is in the background: each once, and no longer than it
+ * lasts.
+ */
 
 export interface Notices {
   show: (table: string) => void;
@@ -7,7 +10,7 @@ export interface Notices {
 
 export class TurnNotifier {
   readonly #notices: Notices;
-  /** The tables that ask the viewer, as far as is known. */
+  /** The tables that are known to wait for the viewer. */
   readonly #asking = new Set<string>();
   /** The tables with a visible notification. */
   readonly #shown = new Set<string>();
@@ -29,7 +32,7 @@ export class TurnNotifier {
     }
   }
 
-  /** All tables that ask the viewer now. */
+  /** Record all tables that wait for the viewer now. */
   learnAll(asking: readonly string[], { isSeen }: { isSeen: boolean }): void {
     for (const table of [...this.#asking]) {
       if (!asking.includes(table)) this.learn(table, { isAsked: false, isSeen });
@@ -37,7 +40,7 @@ export class TurnNotifier {
     for (const table of asking) this.learn(table, { isAsked: true, isSeen });
   }
 
-  /** The viewer looks at the page: nothing has to be told any more. */
+  /** Close all notifications, because the viewer looks at the page. */
   look(): void {
     for (const table of [...this.#shown]) this.#close(table);
   }

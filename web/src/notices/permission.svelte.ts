@@ -1,6 +1,6 @@
 /** The browser's permission to notify the user while the page is in the background. */
 
-/** `missing`: this browser cannot, at this address. */
+/** `missing`: the browser does not support notifications at this address. */
 export type Permission = NotificationPermission | "missing";
 
 function read(): Permission {
@@ -13,7 +13,7 @@ export function permission(): Permission {
   return now;
 }
 
-/** Ask the browser, which asks whoever sits before it if it has not done so before; whether it may be. */
+/** Ask for permission, if the user has not decided before. Return true if it is granted. */
 export async function askPermission(): Promise<boolean> {
   if (now !== "missing") now = await Notification.requestPermission();
   return now === "granted";

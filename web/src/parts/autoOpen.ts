@@ -1,8 +1,8 @@
-/** Parts that open by themselves only if the whole of what they lie in stays in view. */
+/** Elements that open by themselves only if their whole frame stays in view. */
 
 /**
- * On a `details`: open while `first` holds and the frame around it (`data-frame`) has room; a frame that there is not
- * has.
+ * An action for `details`: opens it while `first` is true and the frame around it (`data-frame`) has room. A
+ * missing frame counts as one with room.
  */
 export function opensIfItFits(
   part: HTMLDetailsElement,
@@ -15,7 +15,7 @@ export function opensIfItFits(
     if (frame && frame.scrollHeight > frame.clientHeight + 1) part.open = false;
   }
   look();
-  const soon = requestAnimationFrame(look); // once the frame is in its place
+  const soon = requestAnimationFrame(look); // once the frame is laid out
   addEventListener("resize", look);
   return {
     update(now) {

@@ -1,14 +1,14 @@
 /**
- * Copying a text. Browsers offer their clipboard to secure contexts only, which a server in a local network without
- * https is not; there the older command copies, and where that fails too the text is selected, to be copied by hand.
+ * Copying a text. Browsers offer the clipboard API in secure contexts only, not on a local network without https.
+ * There the older command copies; if that fails, too, the text is selected, to be copied by hand.
  */
 import { announce } from "$/table/announce.svelte.ts";
 import { t } from "$/words/words.svelte.ts";
 
-/** Time for which a button says that something was copied, in milliseconds. */
+/** Time for which a button confirms the copy, in milliseconds. */
 const SAID_MS = 2500;
 
-/** Copy a text; returns whether that was possible. */
+/** Copy a text. Return true if that was possible. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -18,16 +18,16 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** `document.execCommand("copy")`, which takes what is selected. */
+/** Copy the selection by `document.execCommand("copy")`. */
 function copyByCommand(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
   area.readOnly = true;
   area.setAttribute("aria-hidden", "true");
-  // Out of sight, with letters so large that no phone zooms in.
+  // Out of sight, with text so large that no phone zooms in.
   area.style.cssText = "position:fixed;inset:0 auto auto 0;opacity:0;font-size:16px";
-  // Outside of an open dialog nothing can be selected.
+  // Nothing outside an open dialog can be selected.
   (before?.closest("dialog") ?? document.body).append(area);
   area.select();
   let isCopied = false;
@@ -41,7 +41,7 @@ function copyByCommand(text: string): boolean {
   return isCopied;
 }
 
-/** Mark the text of an element, or in a field, as a person would to copy it. */
+/** Select the text of an element or a field. */
 export function select(shown: HTMLElement): void {
   if (shown instanceof HTMLInputElement) {
     shown.focus();
@@ -54,7 +54,7 @@ export class ClipboardCopy {
   state = $state<"" | "copied" | "failed">("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Copy a text, and say aloud whether it was copied; if not, mark where it is shown. */
+  /** Copy a text and announce the result; if it failed, select the displayed text. */
   async copy(text: string, shown?: HTMLElement): Promise<void> {
     clearTimeout(this.#timer);
     this.state = (await copyText(text)) ? "copied" : "failed";

@@ -1,22 +1,22 @@
 /**
- * What people are drawn as, in a box of 48: an ornament that follows from the name alone, or one of a few things in the
- * colours that follow from it. The same name is drawn alike everywhere, except beside a similar drawing at a table.
+ * The pictures of people, in a box of 48 units: an ornament derived from the name, or one of a few objects in
+ * colours derived from it. The same name looks the same everywhere, except beside a similar picture at a table.
  */
 import type { Picture } from "$/wire/generated/lists.ts";
 
 export interface Drawing {
-  /** Number of its pair of colours (tokens.css). */
+  /** Index of the colour pair (tokens.css). */
   tone: number;
   /** Filled shapes. */
   fill: string;
-  /** Strokes over them, in the colour of the ground. */
+  /** Strokes over the shapes, in the background colour. */
   line: string;
 }
 
 export const TONES = 8;
 const CENTRE = 24;
 
-/** Of each thing its filled shapes and the strokes over them. */
+/** The filled shapes of each object, and the strokes over them. */
 const THINGS: Record<Exclude<Picture, "name">, readonly [string, string]> = {
   sun: [`${disc(24, 24, 8)}${rays(12, 11, 18)}`, "M21 23h.01M27 23h.01M21 27q3 2.5 6 0"],
   moon: ["M31 8A17 17 0 1 0 40 31A14 14 0 0 1 31 8z", "M15 24q-1 8 6 12"],
@@ -56,8 +56,8 @@ export function drawing(name: string, picture: Picture): Drawing {
 }
 
 /**
- * Return the drawings of the people at a table by name: no two in the same colours, no two of the same ornament. The
- * first of several that resemble each other looks as everywhere else.
+ * Return the drawings of the people at a table by name: no two have the same colours or the same ornament. Of similar
+ * drawings, the first one is the usual drawing of its name.
  */
 export function drawingsAtTable(
   people: readonly { name: string; picture?: Picture }[],
@@ -76,7 +76,7 @@ export function drawingsAtTable(
   return found;
 }
 
-/** FNV-1a of the characters, mixed so that names that differ little look different. */
+/** Return an FNV-1a hash of the text, mixed so that similar names look different. */
 function hash(text: string): number {
   let found = 0x811c9dc5;
   for (const char of text.normalize("NFC")) {
@@ -86,7 +86,7 @@ function hash(text: string): number {
   return (found ^ (found >>> 15)) >>> 0;
 }
 
-/** A rosette: its folds, the form of its petals, and what is in its middle follow from a number. */
+/** Return a rosette; its folds, petals and centre follow from the seed. */
 function ornament(seed: number): { fill: string; line: string } {
   const folds = 5 + (seed % 5);
   const form = (seed >>> 4) % 4;
@@ -106,7 +106,7 @@ function petal(form: number, angle: number, wide: number): string {
   return `M${at(0, 2)}L${at(-wide * 1.3, 12)}L${at(0, 21)}L${at(wide * 1.3, 12)}z`;
 }
 
-/** A place so far outwards and aside, turned by an angle in degrees. */
+/** Return the point at these offsets, rotated by an angle in degrees. */
 function place(x: number, y: number, angle: number): [number, number] {
   const turn = (angle * Math.PI) / 180;
   return [CENTRE + x * Math.cos(turn) + y * Math.sin(turn), CENTRE + x * Math.sin(turn) - y * Math.cos(turn)];

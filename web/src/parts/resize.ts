@@ -1,11 +1,11 @@
 /**
- * Sizes of elements. What is done about a new size happens in the next frame: a change of the layout within the
- * callback of a ResizeObserver leaves sizes untold, which browsers report as an error.
+ * Sizes of elements. Changes are handled in the next frame: a layout change within the callback of a ResizeObserver
+ * leaves sizes undelivered, which browsers report as an error.
  */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-/** Call `changed` in the frame after each change of an element's size; returns a function that ends it. */
+/** Call `changed` in the frame after each change of an element's size. Return a function that stops it. */
 export function onResize(
   node: Element,
   changed: () => void,
@@ -25,7 +25,7 @@ export function onResize(
   };
 }
 
-/** Look at an element when it is there, and whenever its size has changed. */
+/** Call `look` with an element when it is mounted, and after each change of its size. */
 export function observeSize(
   look: (node: HTMLElement) => void,
   options: ResizeObserverOptions = {},

@@ -1,9 +1,11 @@
-/** Lists that are longer than their place show what came last. */
+/** Scrolling lists that follow their newest entry. */
 
 import { onResize } from "./resize.ts";
 
-/** On what scrolls a list: go to its end whenever there is more in it. While it is longer than its place, the keyboard
- * can scroll it, too. */
+/**
+ * An action for a scroll container: scrolls to the end when content is added. While it overflows, the keyboard can
+ * scroll it, too.
+ */
 export function showsNewest(
   list: HTMLElement,
   length: number,

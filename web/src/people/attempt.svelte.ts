@@ -1,4 +1,4 @@
-/** A request about the account, and the proof of identity or error that holds it up. */
+/** A request about the account, with the reauthentication or error that holds it up. */
 import { connection } from "$/wire/connection.svelte.ts";
 import { HttpError } from "$/wire/http.ts";
 import { problemOf } from "$/words/errorText.ts";
@@ -9,13 +9,13 @@ type What = () => Promise<void>;
 export class Attempt {
   busy = $state(false);
   problem = $state("");
-  /** The action that waits for the password to be given again; null for none. */
+  /** The action that waits for the password; null if none. */
   waiting = $state.raw<What | null>(null);
 
-  /** The element with the focus before: a button that is disabled meanwhile loses it. */
+  /** The element that had the focus: a disabled button loses it. */
   #from: Element | null = null;
 
-  /** Do something; if the server wants a proof of identity first, it waits for that. */
+  /** Run an action; if the server requires reauthentication, wait for it. */
   async run(what: What): Promise<void> {
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.closest("dialog")) this.#from = activeElement;
@@ -34,7 +34,7 @@ export class Attempt {
     if (!this.waiting) await this.#goBack();
   }
 
-  /** Drop the action that waits for a proof. */
+  /** Drop the action that waits for reauthentication. */
   async leave(): Promise<void> {
     this.waiting = null;
     await this.#goBack();

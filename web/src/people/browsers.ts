@@ -1,8 +1,6 @@
-/**
- * Names of browsers, recognised by their user agents.
- */
+/** Names of browsers, recognised by their user agents. */
 
-/** The first whose mark is there counts: most browsers name others, too. */
+/** The first match counts: most browsers also name others. */
 const PROGRAMS: readonly (readonly [string, RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -21,7 +19,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** Program and system of a User-Agent; empty where it names none of these. */
+/** Return the program and system of a User-Agent; empty if unknown. */
 export function browserOf(agent: string): { program: string; system: string } {
   return { program: browserName(PROGRAMS, agent), system: browserName(SYSTEMS, agent) };
 }

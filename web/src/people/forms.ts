@@ -1,10 +1,10 @@
-/** The descriptions of forms that have been played. */
+/** The descriptions of played forms. */
 import { summarizeChoice } from "$/home/choiceSummary.ts";
 import { familyName } from "$/home/titles.ts";
 import type { Changes, Games } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 
-/** The name of its form; of one that is not played here any more the canonical text. */
+/** Return the name of a form; the canonical text if the server no longer has it. */
 export function titleOf(games: Games, { variant, changes }: { variant: string; changes: Changes }): string {
   return games.variants.find((each) => each.slug === changes.slug)?.title ?? variant;
 }
@@ -17,7 +17,7 @@ export function differs(changes: Changes): string {
   );
 }
 
-/** The name of a family by its id. */
+/** Return the name of a family by its id. */
 export function nameOf(games: Games, id: string): string {
   const family = games.families.find((each) => each.id === id);
   return family ? familyName(family) : id;

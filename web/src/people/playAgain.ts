@@ -1,4 +1,4 @@
-/** Playing again what has been played: a new table of the same form, the same bots, and everybody else invited. */
+/** Playing a finished match again: a new table with the same form and bots, and invitations to everybody else. */
 import { drawPart } from "$/table/shuffle.ts";
 import { CALM, isByDays } from "$/wire/clocks.ts";
 import { connection } from "$/wire/connection.svelte.ts";
@@ -6,7 +6,9 @@ import type { MyMatch } from "$/wire/types.ts";
 
 const RATED_MS = 60_000;
 
-/** Open the table and sit down; its name. With bots alone cards are dealt. RefusedError. */
+/**
+ * Open the table and take a seat. Return its id. If all others are bots, the cards are dealt. Throws RefusedError.
+ */
 export async function playAgain({ table }: MyMatch): Promise<string> {
   const me = connection.me?.id ?? "";
   const bots: Record<number, string> = {};

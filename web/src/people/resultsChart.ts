@@ -11,10 +11,13 @@ export interface MatchResult {
   expected: number;
 }
 
-/** The number of matches in each share. */
+/** The number of matches in each average. */
 export const WINDOW = 20;
 
-/** After each match the share of the latest ones that were won, or that an average player would have won, 0 to 1. */
+/**
+ * Return, after each match, the share of recent matches that were won, or that an average player would have won,
+ * from 0 to 1.
+ */
 export function shares(
   matches: readonly MatchResult[],
   of: (match: MatchResult) => number,
@@ -28,7 +31,7 @@ export function shares(
   });
 }
 
-/** Round figures from at or below `low` to at or above `high`, about so many of them. */
+/** Return round numbers from at or below `low` to at or above `high`, approximately `about` of them. */
 export function ticks(low: number, high: number, about = 4): number[] {
   const raw = Math.max(high - low, 1e-9) / about;
   const power = 10 ** Math.floor(Math.log10(raw));

@@ -1,7 +1,4 @@
-/**
- * The page of a family that has none of its own: cards, moves by their titles, what has happened in sentences,
- * scores.
- */
+/** The table of a family without its own page: cards, moves by their titles, events as sentences, scores. */
 import { DEAL, READ, type Flight, type Phase, type Scene } from "$/table/motion.ts";
 import type { Family } from "$/table/family.ts";
 import { knownCards, type GameEvent, type LegalMove, type View } from "$/wire/types.ts";
@@ -32,8 +29,8 @@ export const family: Family = {
 };
 
 /**
- * Cards that an event names go from where they lay, else from the seat that it names or the pack, to where they lie;
- * for a moment to the middle if they lie nowhere.
+ * Move the cards that an event names from their old places, else from its seat or the pack, to their new places;
+ * cards with no new place go to the middle for a moment.
  */
 function phases(event: GameEvent, { before, after }: { before: Scene; after: Scene }): Phase[] {
   const from = "seat" in event && typeof event.seat === "number" ? `hand-${event.seat}` : "pack";

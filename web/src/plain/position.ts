@@ -1,7 +1,7 @@
 /**
- * What lies in a position of any family, found in the fields of its view by the names of cards alone: a card, a list
- * of cards, by seat a card or none, lists of objects that name cards and perhaps a `seat`. Hands and what every view
- * has are drawn elsewhere.
+ * The cards in a position of any family, found in the fields of its view by the names of cards alone: a card, a
+ * list of cards, a card or null by seat, lists of objects that contain cards and perhaps a `seat`. Hands and the
+ * fields that every view has are drawn elsewhere.
  */
 import type { View } from "$/wire/types.ts";
 
@@ -25,21 +25,21 @@ function isCard(value: unknown): value is string {
   return typeof value === "string" && CARD.test(value);
 }
 
-/** Every card that a value names. */
+/** Return all cards in a value. */
 export function cardsIn(value: unknown): string[] {
   if (isCard(value)) return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(cardsIn);
 }
 
-/** The fields of a view that hold cards, in their order. */
+/** Return the fields of a view that contain cards, in order. */
 export function places(view: View): Place[] {
   return ownHand(view)
     .map(([field, value]) => ({ field, laid: cardGroupsIn(value, view.hands.length) }))
     .filter(({ laid }) => laid.length > 0);
 }
 
-/** The fields of a view that are a number or a word, in their order. */
+/** Return the fields of a view that are a number or a word, in order. */
 export function facts(view: View): [field: string, value: string | number][] {
   return ownHand(view).filter(
     (entry): entry is [string, string | number] =>

@@ -1,7 +1,7 @@
 /** The results of the deals of a match in an unknown family, taken from its events. */
 import type { GameEvent } from "$/wire/types.ts";
 
-/** By deal and side, the points; of deals whose event tells them. */
+/** Return the points by deal and side, for deals whose event contains them. */
 export function dealsOf(events: readonly GameEvent[], sides: number): number[][] {
   return events.flatMap((event) => {
     const points: unknown = event.type === "deal-scored" && "points" in event ? event.points : null;

@@ -1,4 +1,4 @@
-/** The same examples as the server's own (tests/data/fairness.json). */
+/** The examples of the server's own test (tests/data/fairness.json). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commitmentTo } from "$/table/shuffle.ts";

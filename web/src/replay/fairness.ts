@@ -1,6 +1,6 @@
 /**
- * Whether the packs of a match follow from what was committed to before its first card: the bytes of
- * docs/explanation/fairness.md, computed in this browser without the server.
+ * The fairness check: do the packs of a match follow from the commitments made before its first card? It follows
+ * docs/explanation/fairness.md byte by byte, in this browser without the server.
  */
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -30,7 +30,7 @@ export function seedOf(table: string, secret: string, entropy: readonly string[]
   return BigInt(`0x${bytesToHex(sha256(utf8ToBytes(text)))}`);
 }
 
-/** The numbers of shuffle `shuffle`: below 2^32, without end. */
+/** Yield the random numbers of a shuffle, each below 2^32, without end. */
 export function* numbers(seed: bigint, shuffle: number): Generator<number, never> {
   for (let block = 0; ; block++) {
     const digest = blake2b(utf8ToBytes(`virado shuffle ${shuffle} ${seed} ${block}`), { dkLen: 64 });
@@ -39,7 +39,7 @@ export function* numbers(seed: bigint, shuffle: number): Generator<number, never
   }
 }
 
-/** The next number below `limit` without bias. */
+/** Return the next number below `limit`, without bias. */
 export function numberBelow(limit: number, stream: Iterator<number, never>): number {
   const bound = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
@@ -48,7 +48,7 @@ export function numberBelow(limit: number, stream: Iterator<number, never>): num
   }
 }
 
-/** The pack that a shuffle makes of cards in deck order. */
+/** Return the pack that a shuffle makes of cards in deck order. */
 export function shufflePack(cards: readonly string[], seed: bigint, shuffle: number): string[] {
   const pack = [...cards];
   const stream = numbers(seed, shuffle);
@@ -69,7 +69,7 @@ export interface CheckResult {
 
 /** The facts observed during a match; undefined if they are not known here. */
 export interface SeenOfMatch extends Partial<ObservedShuffle> {
-  /** By seat, what was seen to be added to the shuffle. */
+  /** The contributions to the shuffle as observed, by seat. */
   added?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export function fingerprintOf({ proof, record }: Evidence, seed: bigint): string
   return `sha256:${bytesToHex(sha256(utf8ToBytes(lines.map((line) => `${line}\n`).join(""))))}`;
 }
 
-/** Check a match, without its rules: whether its moves are legal and lead to the result, `virado verify` says. */
+/** Check a match except for its rules: `virado verify` checks that its moves are legal and lead to the result. */
 export function check(
   evidence: Evidence,
   { commitment: published, commitments, fingerprint, added }: SeenOfMatch = {},
@@ -106,7 +106,7 @@ export function check(
   if (published !== undefined) found.push({ what: "published", holds: published === proof.commitment });
   if (added !== undefined)
     found.push({ what: "entropy", holds: proof.entropy.every((each, seat) => each === (added[seat] ?? "")) });
-  // An old proof of a recent match would hide facts that only a new proof shows.
+  // An old proof of a recent match would hide facts that only a new proof contains.
   const isKnownNewer = Boolean(fingerprint ?? commitments?.some(Boolean));
   if (version === 1 && isKnownNewer) found.push({ what: "newer", holds: false });
   if (version !== 1) {
@@ -123,8 +123,8 @@ export function check(
 }
 
 /**
- * Whether every pack of a record is the shuffle of its number; the first one is a whole deck, later ones may be part
- * of it.
+ * Return true if every pack of a record is the shuffle of its number; the first one is a whole deck, later ones may
+ * be part of it.
  */
 function arePacks(record: Evidence["record"], seed: bigint): boolean {
   const packs = record.chance ?? [];

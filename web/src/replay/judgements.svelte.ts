@@ -4,14 +4,14 @@ import type { JudgedDecision } from "$/wire/types.ts";
 import { whenReady } from "./retry.ts";
 import { problemOf } from "$/words/errorText.ts";
 
-/** Losses below this are not worth a word. */
+/** The least loss that is mentioned. */
 export const NOTHING = 0.15;
-/** A mistake costs at least this part of all that a match is played for; an inaccuracy this one. */
+/** The least loss of a mistake, as a share of the match's target. */
 const MISTAKE = 0.05;
 const INACCURACY = 0.015;
 /** The assumed target of a match without one, in points: about the yield of a longer deal. */
 const USUAL_GOAL = 20;
-/** A moment between two deals, so that others have their turn. */
+/** A pause between two deals, so that other users get their turn. */
 const PAUSE_MS = 150;
 
 /** Return true if the loss of a decision exceeds its error. */
@@ -19,12 +19,12 @@ export function hasCost(decision: JudgedDecision): boolean {
   return decision.loss !== null && decision.loss >= NOTHING && decision.loss > decision.loss_stderr;
 }
 
-/** A card player's word for the quality of a move. */
+/** The quality of a move. */
 export type Grade = "fine" | "inaccuracy" | "mistake";
 
 /**
- * The grade of a loss with its standard error; `goal` is how many points a match is played for, null if for no number
- * of them.
+ * Return the grade of a loss with its standard error; `goal` is the target of the match in points, null if it has
+ * none.
  */
 export function gradeOf(
   { loss, loss_stderr: error, unit }: Pick<JudgedDecision, "loss" | "loss_stderr" | "unit">,
@@ -35,22 +35,22 @@ export function gradeOf(
   return part >= MISTAKE ? "mistake" : part >= INACCURACY ? "inaccuracy" : "fine";
 }
 
-/** The message that says how much of which unit is lost. */
+/** Return the key of the message for a loss in this unit. */
 export function lossOf(unit: string): string {
   return unit === "points" ? "web-replay-lost-points" : "web-replay-lost-chance";
 }
 
-/** A loss as it is said: whole numbers, below two one decimal. */
+/** Return a loss rounded for display: to whole numbers, below two to one decimal. */
 export function roundLoss(loss: number): number {
   return loss < 2 ? Math.round(loss * 10) / 10 : Math.round(loss);
 }
 
 export class Judgements {
-  /** By step, the decision that led to it. */
+  /** Decisions by the step that they led to. */
   found = $state.raw<ReadonlyMap<number, JudgedDecision>>(new Map());
-  /** Seats of which every deal has been judged. */
+  /** The seats whose deals have all been evaluated. */
   seats = $state.raw<ReadonlySet<number>>(new Set());
-  /** The deal that is being judged, how many there are, and about how many seconds it will take. */
+  /** The deal being evaluated, the number of deals, and the estimated remaining seconds. */
   progress = $state.raw<{ deal: number; deals: number; seconds: number | null } | null>(null);
   failed = $state("");
   /** True while the judging bots are being prepared. */
@@ -63,7 +63,7 @@ export class Judgements {
     this.#table = table;
   }
 
-  /** Judge all decisions of a seat; what has been judged is shown at once. */
+  /** Evaluate all decisions of a seat; results are shown as they arrive. */
   async judge(seat: number, deals: number): Promise<void> {
     if (this.progress) return;
     this.failed = "";
@@ -115,7 +115,7 @@ export class Judgements {
     );
   }
 
-  /** Judge no further deal. */
+  /** Stop after the current deal. */
   stop(): void {
     this.progress = null;
   }

@@ -1,4 +1,4 @@
-/** A match that is over, to be gone through step by step: a table that stands still. */
+/** A finished match to step through: a static table. */
 import { familyOf } from "$/families.ts";
 import type { Family } from "$/table/family.ts";
 import { stillEntry, stillState } from "$/table/staticTable.ts";
@@ -7,10 +7,10 @@ import { call } from "$/wire/http.ts";
 import { agreementOf, variantOf } from "$/wire/library.ts";
 import type { Agreement, Replay, ReplayStep, GameVariant } from "$/wire/types.ts";
 
-/** Where a match comes from: a table of this server, or a record, which may have been edited on purpose. */
+/** The source of a match: a table of this server, or a record; `edited` if it may have been changed on purpose. */
 export type Source = { table: string } | { record: string; edited: boolean };
 
-/** The match as a seat was told it; Error with the server's sentence. */
+/** Fetch a match as a seat saw it. Throws an Error with the server's sentence. */
 export async function fetchReplay(source: Source, seat: number | null): Promise<Replay> {
   if ("record" in source) return call("replay-of-record", { seat, edited: source.edited }, source.record);
   return call("replay", { table: source.table, seat });

@@ -1,4 +1,4 @@
-/** Asking for what takes a while to be prepared. */
+/** Requests for results that take time to prepare. */
 import { RefusedError } from "$/wire/connection.svelte.ts";
 
 /** The delay between attempts, and the maximum number of attempts. */
@@ -6,8 +6,8 @@ const AGAIN_MS = 2000;
 const MOST = 150;
 
 /**
- * The answer once the bots are ready; `waits` is called when they are not, `goesOn` asked before every other try.
- * RefusedError.
+ * Return the answer once the bots are ready. `waits` is called while they are not, and `goesOn` decides before each
+ * retry whether to continue. Throws RefusedError.
  */
 export async function whenReady<T>(
   ask: () => Promise<T>,

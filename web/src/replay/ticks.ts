@@ -1,8 +1,8 @@
-/** The numbers beside a graph. */
+/** The tick labels of a graph. */
 
 /**
- * Round numbers between two values, lowest first: about as many as wanted, in steps of 1, 2 or 5 times a power of
- * ten.
+ * Return round numbers between two values, lowest first: about `wanted` of them, in steps of 1, 2 or 5 times a
+ * power of ten.
  */
 export function ticks(low: number, high: number, wanted = 4): number[] {
   const span = high - low;

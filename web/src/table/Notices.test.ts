@@ -11,7 +11,7 @@ vi.mock("$/cards/Sentence.svelte", () => ({ default: () => undefined }));
 
 const { default: Notices } = await import("./Notices.svelte");
 
-/** The words and buttons that somebody in these seats reads. */
+/** Return the texts and buttons that a person in these seats sees. */
 function read(own: number[], more: object): { texts: string[]; buttons: string[] } {
   const table = {
     ownSeats: own,

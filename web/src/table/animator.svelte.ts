@@ -1,5 +1,6 @@
 /**
- * How a table's messages are drawn with motion: first where cards lay, then the new position, then the ways between.
+ * Drawing of a table's messages with motion: measure the old places, draw the new position, move the cards between
+ * them.
  */
 import type { Entries, GameEvent } from "$/wire/types.ts";
 import { tick } from "svelte";
@@ -8,9 +9,9 @@ import { Motion, pause, type Scene } from "./motion.ts";
 import { eventsOf } from "./moves.ts";
 import type { Table } from "./table.svelte.ts";
 
-/** More messages than these wait: they are drawn at double speed. */
+/** With more waiting messages than this, they are drawn at double speed. */
 const MANY = 3;
-/** The speed of a replay, slower than usual, with a moment to read between two messages. */
+/** The speed of a replay, slower than usual, with a pause to read between two messages. */
 const SLOWLY = 0.6;
 const READ_MS = 1100;
 
@@ -21,14 +22,14 @@ export class Animator {
   isUnseen = $state(false);
   readonly #table: Table;
   #motion: Motion | null = null;
-  /** Ends the moment between two messages that are shown once more. */
+  /** Ends the pause between two replayed messages. */
   #hurry: (() => void) | null = null;
 
   constructor(table: Table) {
     this.#table = table;
   }
 
-  /** Draw on this cloth, copies of cards in the layer above it. */
+  /** Draw on this cloth, with copies of cards in the layer above it. */
   attach(cloth: HTMLElement, layer: HTMLElement): void {
     this.#motion = new Motion(cloth, layer);
     this.#table.drawWith((message, show) => this.#draw(message, show));
@@ -41,8 +42,8 @@ export class Animator {
   }
 
   /**
-   * Show slowly what has happened since the viewer's last move, with that move; while it is shown, be done with it.
-   * False if nothing of it is kept, as after the page was loaded again.
+   * Replay slowly the viewer's last move and everything since; called during a replay, stop it. Return false if
+   * nothing is stored, as after a reload of the page.
    */
   async again(): Promise<boolean> {
     if (this.#table.isRetelling) {
@@ -81,7 +82,7 @@ export class Animator {
     await this.#move(next, laid, laid);
   }
 
-  /** Draw a message; of one that ends a deal what comes up to its score, and the events after it are returned. */
+  /** Draw a message. If it ends a deal, draw only up to its score, and return the events after it. */
   async #ended(message: Entries, events: GameEvent[], show: () => void): Promise<GameEvent[] | null> {
     const motion = this.#motion;
     const { family } = this.#table;
@@ -99,7 +100,7 @@ export class Animator {
       await this.#move(events, before, motion.scene());
       return null;
     }
-    // The last cards come to rest on the table of the deal that they belong to; the next one is laid when it is wanted.
+    // The last cards come to rest on the table of their deal; the next deal is laid out on request.
     await this.#move(events.slice(0, scored + 1), before, before);
     show();
     await tick();

@@ -5,7 +5,7 @@ export const spokenNow = $state({ polite: "", urgent: "" });
 let flip = false;
 
 function markRepeat(text: string): string {
-  // The same words twice are said twice: an invisible character makes them differ.
+  // Identical text would not be announced again: an invisible character makes it differ.
   flip = !flip;
   return speakSentence(text) + (flip ? "\u200b" : "");
 }

@@ -1,6 +1,6 @@
 /**
- * What is said at a table: phrases, which everybody reads in a language of one's own, and texts. Heard as long as the
- * page is open.
+ * The chat of a table: phrases, which everybody reads in their own language, and texts. Messages are kept as long
+ * as the page is open.
  */
 import { connection, RefusedError } from "$/wire/connection.svelte.ts";
 import type { Phrase } from "$/wire/generated/lists.ts";
@@ -47,7 +47,7 @@ export class ChatLog {
     return phrase ? ChatLog.phrase(phrase) : (said.text ?? "");
   }
 
-  /** A ready-made phrase, in words. */
+  /** Return a ready-made phrase in words. */
   static phrase(phrase: Phrase): string {
     return t(`web-phrase-${phrase}`);
   }
@@ -69,7 +69,7 @@ export class ChatLog {
     this.#forget = setTimeout(() => (this.newest = null), SHOWN_MS);
   }
 
-  /** The chat is looked at. */
+  /** Record that the chat has been opened. */
   open(): void {
     this.isOpen = true;
     this.unread = 0;
@@ -88,7 +88,7 @@ export class ChatLog {
     }
   }
 
-  /** Hear nothing more of somebody, or hear it again. */
+  /** Mute or unmute a person. */
   async mute(person: string, muted: boolean): Promise<void> {
     this.muted = await connection.ask("mute", { person, muted });
   }

@@ -1,4 +1,4 @@
-/** The time of day, once a second, as long as somebody looks at it. */
+/** The time of day, updated every second while it is displayed. */
 import { connection } from "$/wire/connection.svelte.ts";
 import { number } from "$/words/words.svelte.ts";
 import { createSubscriber } from "svelte/reactivity";
@@ -8,13 +8,13 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Milliseconds since 1970 by the server's clock; renewed every second. */
+/** Return milliseconds since 1970 by the server's clock; reactive, updated every second. */
 export function serverNow(): number {
   subscribe();
   return Date.now() + connection.skew;
 }
 
-/** A span of time as it is written, in the digits of the language: `0:48`, `1:02:03`. */
+/** Return a duration in the digits of the language: `0:48`, `1:02:03`. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (value: number): string => number(value, { minimumIntegerDigits: 2 });

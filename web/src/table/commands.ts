@@ -1,4 +1,4 @@
-/** The commands that the frame of a table offers to its components. */
+/** The commands that a table page offers to its components. */
 import { getContext, setContext } from "svelte";
 
 export type DrawerName = "score" | "moves" | "chat" | "rules" | "menu" | "keys";
@@ -6,13 +6,13 @@ export type DrawerName = "score" | "moves" | "chat" | "rules" | "menu" | "keys";
 export interface Commands {
   /** Open the score, the moves, the chat, the rules or the menu. */
   open(what: DrawerName, section?: string): void;
-  /** Show what has happened since the viewer's last move once more. */
+  /** Replay the events since the viewer's last move. */
   again(): void;
-  /** See the next move of somebody else, where it waits for that. */
+  /** Show the next move of another player, if it waits for the viewer. */
   next(): void;
   hint(): void;
   undo(): void;
-  /** Say what lies on the table. */
+  /** Announce the cards on the table. */
   tell(): void;
 }
 
@@ -22,7 +22,7 @@ export function provideCommands(commands: Commands): void {
   setContext(KEY, commands);
 }
 
-/** Undefined outside a table's page. */
+/** Return the commands; undefined outside a table page. */
 export function useCommands(): Commands | undefined {
   return getContext<Commands | undefined>(KEY);
 }

@@ -1,4 +1,4 @@
-/** Drawing a card with mouse or finger: it follows from where it was pressed on; what lies under it lights up. */
+/** Dragging a card with mouse or finger: the card follows the pointer, and the target below it is highlighted. */
 
 /** The distance in pixels that the finger moves before it drags the card. */
 const SLACK = 8;
@@ -8,14 +8,14 @@ const STAYS_MS = 1200;
 
 /** The elements under the finger. */
 export interface DropTarget {
-  /** The elements below the point, the uppermost first. */
+  /** The elements below the pointer, topmost first. */
   all: Element[];
-  /** The nearest element of this kind. */
+  /** Return the nearest element that matches a selector. */
   find(selector: string): HTMLElement | undefined;
 }
 
 export class Drag {
-  /** The card that follows, and how far it is from its place, px. */
+  /** The dragged card, and its offset in pixels. */
   drawn = $state.raw<{ card: string; dx: number; dy: number } | null>(null);
   readonly #over: (card: string, under: DropTarget) => void;
   readonly #drop: (card: string, under: DropTarget) => Promise<boolean> | void;
@@ -24,8 +24,8 @@ export class Drag {
   #swallows = false;
 
   /**
-   * `over` is called as the card comes over something, `drop` as it is let go: the card stays there for a while if
-   * that promises true. `end` is called when nothing is under the card any more.
+   * `over` is called as the card moves over an element, and `drop` when it is released; if that resolves to true,
+   * the card stays there for a while. `end` is called when the drag is over.
    */
   constructor(
     over: (card: string, under: DropTarget) => void,
@@ -57,7 +57,7 @@ export class Drag {
     this.#start = null;
     this.#end();
     if (!was) return;
-    // The click that follows is none.
+    // Ignore the click that follows.
     this.#swallows = true;
     setTimeout(() => (this.#swallows = false));
     const stays = this.#drop(was.card, elementsUnder(event));
@@ -66,7 +66,7 @@ export class Drag {
       void stays.then((does) => setTimeout(() => this.drawn === was && this.cancel(), does ? STAYS_MS : 0));
   }
 
-  /** The card goes home. */
+  /** Return the card to its place. */
   cancel(): void {
     this.#start = null;
     this.drawn = null;

@@ -1,6 +1,6 @@
 /**
- * What a family of games brings to the table: its middle, its score sheet, how its moves are pointed at, how its
- * cards move.
+ * The interface between a family of games and the table: its middle, its score sheet, the selection of moves, the
+ * movement of cards.
  */
 import type { Component, ComponentProps } from "svelte";
 import type { Entries, FamilyName, GameEvent, LegalMove, View } from "$/wire/types.ts";
@@ -8,22 +8,22 @@ import type Icon from "$/parts/Icon.svelte";
 import type { Phase, Scene } from "./motion.ts";
 import type { Table } from "./table.svelte.ts";
 
-/** The cards that a player selects to mean a move. */
+/** The cards that a player selects to make a move. */
 export interface UsedCards {
   /** Cards of the hand. */
   hand: string[];
-  /** Loose cards by name, anything else on the table by a key of the family's (`build-0`). */
+  /** Loose cards by name, other elements by a key of the family (`build-0`). */
   table: string[];
 }
 
 /** The mark of a move: capturing (solid ring, round number), building (dashed ring, square number), or neither. */
 export type Tone = "take" | "make" | "plain";
 
-/** A page of the families `F`. */
+/** The table page of the families `F`. */
 export interface Family<F extends FamilyName = FamilyName> {
   /**
-   * The cloth between the seats and the prompt. Where it draws the seats, `rule` opens the rules at a section,
-   * `again` shows what happened last, and it may be `small`.
+   * The cloth between the seats and the prompt. If it draws the seats, `rule` opens the rules at a section, `again`
+   * replays recent events, and it may be `small`.
    */
   Middle: Component<{
     table: Table<F>;
@@ -33,7 +33,7 @@ export interface Family<F extends FamilyName = FamilyName> {
   }>;
   /** The score, deal by deal; with `ended`, only that of finished deals, below the totals. */
   Sheet: Component<{ table: Table<F>; ended?: boolean }>;
-  /** From which score to which a side goes; null if there is no such score. */
+  /** Return the starting score of a side and its target; null if there is no target. */
   goal?(table: Table<F>): { from: number; to: number } | null;
   /** True if the middle shows the score of a deal itself, with the button for the next deal. */
   showsScore?: boolean;
@@ -41,15 +41,9 @@ export interface Family<F extends FamilyName = FamilyName> {
   SeatNotes?: Component<{ table: Table<F>; seat: number }>;
   /** True if the middle draws all seats and their cards itself, the viewer's included. */
   drawsSeats?: boolean;
-  /**
-   * What the plate of a seat says of it, instead of whether it thinks or how many cards it holds; undefined: just
-   * that.
-   */
+  /** Return the text on a seat's plate in place of its activity or number of cards; undefined for the default. */
   seatSays?(table: Table<F>, seat: number): string | undefined;
-  /**
-   * What a side has won, beside the seat of one of its members: the viewer's own, else the next one in the order of
-   * play.
-   */
+  /** The captured cards of a side, beside the seat of one of its members: the viewer, else the next one in turn. */
   Pile?: Component<{ table: Table<F>; side: number }>;
   /** True if other players' piles can be selected, so that a small table shows them, too. */
   usesPiles?(table: Table<F>): boolean;
@@ -58,8 +52,7 @@ export interface Family<F extends FamilyName = FamilyName> {
   /** The calls out of turn, beside the prompt. */
   Calls?: Component<{ table: Table<F> }>;
   /**
-   * In the place of all that lies on the cloth, for decisions that need a table of their own; used while `takesOver`
-   * says so.
+   * Replaces everything on the cloth for decisions that need a board of their own, while `takesOver` returns true.
    */
   Board?: Component<{ table: Table<F> }>;
   takesOver?(table: Table<F>): boolean;
@@ -73,7 +66,7 @@ export interface Family<F extends FamilyName = FamilyName> {
   isOffered?(move: LegalMove<F>, table: Table<F>): boolean;
   /** Return true if a move without cards stays offered while cards are selected: keeping all of them. */
   staysOffered?(move: LegalMove<F>): boolean;
-  /** Choices that have a look of their own, in the place of the list; used while `drawsChoices` says so. */
+  /** Choices with their own controls instead of the list, used while `drawsChoices` returns true. */
   Choices?: Component<{ table: Table<F> }>;
   drawsChoices?(table: Table<F>): boolean;
   /** Return the mark of a card of the hand: a sign and its meaning. */
@@ -83,15 +76,15 @@ export interface Family<F extends FamilyName = FamilyName> {
   ): { icon: ComponentProps<typeof Icon>["name"]; says: string; away: boolean } | null;
   /** Compare two choices (negative: the first comes first); by default captures, then builds, larger ones first. */
   order?(a: LegalMove<F>, b: LegalMove<F>): number;
-  /** The cards that are pointed at by keys of the family's; without it every key is a card. */
+  /** Return the cards of selected keys; by default every key is a card. */
   cardsOf?(keys: readonly string[], view: View<F>): string[];
   /** Return true if several cards of the hand can be selected together now. */
   several(table: Table<F>): boolean;
-  /** Facts under the name of the game: "to 21 · deal 3". */
+  /** Return the facts below the name of the game: "to 21 · deal 3". */
   facts(view: View<F>, table: Table<F>): string[];
-  /** The heading of a deal in the list of moves, where the usual word means something else. */
+  /** Return the heading of a deal in the list of moves, if the default would be misleading. */
   dealTitle?(deal: number): string;
-  /** The hand in the order in which it is held. */
+  /** Return the hand in display order. */
   inOrder(cards: string[], view: View<F>, table: Table<F>): string[];
   /** Return the card movements of an event. */
   phases(
@@ -101,8 +94,8 @@ export interface Family<F extends FamilyName = FamilyName> {
     table: Table<F>,
   ): Phase[];
   /**
-   * Draw what no position shows, step by step, before the new position is drawn. `rest` ends at once when somebody
-   * taps.
+   * Show, step by step, events that no position contains, before the new position is drawn. `rest` resolves at once
+   * after a tap.
    */
   shows?(message: Entries, table: Table<F>, rest: (ms: number) => Promise<void>): Promise<void>;
 }

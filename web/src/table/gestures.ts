@@ -1,6 +1,6 @@
 /**
- * What the cloth does for whatever lies on it: a long press or a right click asks what something is, a tap beside
- * everything lets go of what is pointed at.
+ * Gestures on the cloth: a long press or a right click explains an element, and a tap on the bare cloth clears the
+ * selection.
  */
 import type { Action } from "svelte/action";
 
@@ -14,9 +14,9 @@ const ITEM = "[data-hand], [data-item], [role=img][data-card]";
 const SOMETHING = `${ITEM}, button, a, input, [role=group] .choice, .prompt .note`;
 
 export interface GestureHandlers {
-  /** Say what this is. */
+  /** Explain an element. */
   look(item: HTMLElement): void;
-  /** Somebody has tapped the bare cloth. */
+  /** Called after a tap on the bare cloth. */
   beside(): void;
 }
 
@@ -29,7 +29,7 @@ export const gestures: Action<HTMLElement, GestureHandlers> = (node, initial) =>
   let handled = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: { item: HTMLElement; x: number; y: number; pointer: number } | null = null;
-  /** The press has been long: what follows until the finger is up means nothing. */
+  /** True after a long press: events are ignored until the finger is lifted. */
   let isLong = false;
 
   function press(event: PointerEvent): void {
@@ -65,7 +65,7 @@ export const gestures: Action<HTMLElement, GestureHandlers> = (node, initial) =>
     pressed = null;
   }
 
-  /** A right click; some devices make one of a long press, too. */
+  /** Handle a right click; some devices also send one for a long press. */
   function menu(event: MouseEvent): void {
     const item = inEvent(event, ITEM);
     if (!item) return;

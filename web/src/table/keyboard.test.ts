@@ -21,7 +21,7 @@ describe("arrow keys", () => {
   });
 });
 
-/** Something in the page, and what a click on it does. */
+/** An element of the page that records its clicks. */
 class Element {
   constructor(
     readonly dataset: { hand?: string } = {},

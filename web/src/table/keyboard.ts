@@ -1,5 +1,5 @@
 /**
- * The table by keyboard: arrows go about, space selects, digits choose, letters do the rest
+ * Keyboard control of the table: arrows move the focus, space selects, digits choose, letters run commands
  * (`keys.ts`).
  */
 import type { Commands } from "./commands.ts";
@@ -46,10 +46,10 @@ export function keyboard(event: KeyboardEvent, table: Table, commands: Commands)
   event.preventDefault();
 }
 
-/** Hand, what lies on the table, choices: from below upwards as one goes through them. */
+/** The rows that up and down move through, from bottom to top: hand, table, choices. */
 const ROWS = ["[data-hand]", "[data-item]", ".choice, .confirm button"];
 
-/** From which row and column an arrow leads to which; left and right as they are seen. */
+/** Return the row and column that an arrow key leads to; left and right are visual. */
 export function step(
   key: string,
   lengths: number[],
@@ -62,7 +62,7 @@ export function step(
   return [wrap(row + (key === "ArrowUp" ? 1 : -1), lengths.length), 0];
 }
 
-/** Go to the next thing in the direction that is seen; false if there is nothing to go to. */
+/** Move the focus to the next element in a visual direction. Return false if there is none. */
 function go(event: KeyboardEvent): boolean {
   const active = document.activeElement;
   if (active?.closest("[role=tablist], aside, .moves")) return false;

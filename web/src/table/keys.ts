@@ -29,8 +29,8 @@ export const KEYS: readonly Key[] = [
 ];
 
 /**
- * Return the Latin letter on a key, in upper case; empty if there is none. On a keyboard of another script it is the
- * letter that a Latin keyboard has in the same place.
+ * Return the Latin letter of a key, in upper case; empty if there is none. On a keyboard with another script, it is
+ * the letter in the same place of a Latin keyboard.
  */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
@@ -44,7 +44,7 @@ export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
   return KEYS.find(({ shown, command }) => command && shown === letter)?.command;
 }
 
-/** Return whether a key asks a question; Arabic and Persian keyboards have a question mark of their own. */
+/** Return true if a key types a question mark, the Arabic one included. */
 export function isQuestion({ key }: KeyboardEvent): boolean {
   return key === "?" || key === "؟";
 }

@@ -6,7 +6,7 @@ vi.mock("./sound.ts", () => ({ play: () => undefined }));
 
 const { Motion, Scene } = await import("./motion.ts");
 
-/** A place of the page; one that is not drawn has no rectangles. */
+/** Return a place of the page; one that is not rendered has no rectangles. */
 function place(name: string, isDrawn: boolean): unknown {
   const rect = { left: 40, top: 60, width: isDrawn ? 20 : 0, height: isDrawn ? 28 : 0 };
   return {
@@ -32,7 +32,7 @@ describe("cards that fly", () => {
   let log: string[];
   let started: () => void;
 
-  /** An element that logs when it is laid down and when it starts to move, and never arrives. */
+  /** Return an element that logs when it is placed and when it starts to move, and never arrives. */
   function element(): unknown {
     return {
       style: { setProperty: () => undefined },

@@ -1,9 +1,8 @@
 /**
- * Cards that move along the way they really go. The page is drawn as the table stands after a message; on a layer
- * above it, copies of the cards fly from where they lay to where they lie now, phase after phase. A tap is never kept
- * waiting: what flies can be finished.
- * Places in the page: `data-card="Qs"` on a card that is seen (`data-turned="90"` if it lies across),
- * `data-place="pile-0"` (pack, pile of a side, hand or seat) otherwise.
+ * Movement of cards along their real paths. The page is drawn in its new state; on a layer above, copies of the
+ * cards fly from their old to their new places, phase by phase. Motion never delays a tap, which can finish it.
+ * Elements of the page: `data-card="Qs"` on a visible card (`data-turned="90"` if it lies crosswise), otherwise
+ * `data-place="pile-0"` (pack, pile of a side, hand or seat).
  */
 import Card from "$/cards/Card.svelte";
 import { tempo } from "$/settings.svelte.ts";
@@ -16,7 +15,7 @@ export const FLY = 340;
 export const READ = 650;
 export const GATHER = 420;
 
-/** A card that is seen, or a place. */
+/** A visible card, or a place. */
 export type Spot = { card: string } | { place: string };
 
 export interface Flight {
@@ -34,17 +33,17 @@ export interface Flight {
   opened?: boolean;
   /** True if the card stays at its destination until it moves again or the animation ends. */
   stays?: boolean;
-  /** A place that is not seen before this arrives. */
+  /** A place that is hidden until this flight arrives. */
   reveals?: string;
 }
 
-/** Flights at the same time, then a moment in which nothing moves. */
+/** Simultaneous flights, followed by a rest. */
 export interface Phase {
   flights: Flight[];
   ms?: number;
   rest?: number;
   sound?: SoundName;
-  /** Places that are not seen before this phase. */
+  /** Places that are hidden until this phase. */
   shows?: string[];
 }
 
@@ -127,12 +126,12 @@ export class Motion {
     return new Scene(this.#root);
   }
 
-  /** Let what flies be where it goes at once. */
+  /** Finish all motion at once. */
   finish(): void {
     this.#finish?.();
   }
 
-  /** Steps in which nothing flies, each for a while; once somebody taps, none lasts any longer. */
+  /** Run steps without flights, each with a rest; after a tap, no rest takes any time. */
   async inSteps(steps: (rest: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
     let isFinished = this.isStill;
     const finish = (): void => {
@@ -152,7 +151,7 @@ export class Motion {
     if (this.#finish === finish) this.#finish = null;
   }
 
-  /** Play phases between two scenes; resolves when all lies still. */
+  /** Play phases between two scenes; resolves when all motion has ended. */
   async play(phases: Phase[], before: Scene, after: Scene): Promise<void> {
     const scale = tempo() / this.speed;
     if (scale === 0) {
@@ -177,7 +176,7 @@ export class Motion {
     };
     const flights = phases.flatMap((phase) => phase.flights);
 
-    // Cards that are gone stay until it is their turn, and what arrives is not there before.
+    // Removed cards stay until their phase, and new ones are hidden until they arrive.
     for (const card of new Set(flights.map((flight) => flight.card))) {
       if (!card) continue;
       const gone = before.cards.get(card);
@@ -194,7 +193,7 @@ export class Motion {
       for (const phase of phases) {
         if (phase.sound) play(phase.sound);
         const ms = (phase.ms ?? FLY) * scale;
-        // Every copy is laid before the first one starts: each start computes the styles of all that is new.
+        // Create all copies before the first one starts: each start computes the styles of all new elements.
         const laid = phase.flights.map((flight) =>
           this.#lay(flight, before, after, copies, ms, (flight.delay ?? 0) * scale),
         );
@@ -209,11 +208,11 @@ export class Motion {
       this.#layer.replaceChildren();
       for (const node of hidden) node.style.opacity = "";
     }
-    // The press that ended it is answered before anything else moves.
+    // Paint the response to the tap before anything else moves.
     if (isEnded) await painted();
   }
 
-  /** Lay the copy of a card where its flight begins, and return the function that lets it fly. */
+  /** Create the copy of a card at the start of its flight. Return the function that starts the flight. */
   #lay(
     flight: Flight,
     before: Scene,
@@ -266,7 +265,7 @@ export class Motion {
     };
   }
 
-  /** Return the function that turns a card over on its way. */
+  /** Return the function that turns a card over during its flight. */
   #turned(copy: Copy, isCovered: boolean, ms: number, delay: number): () => void {
     const { face } = copy;
     const front = [...face.childNodes];
@@ -295,7 +294,7 @@ export class Motion {
     return back?.cloneNode(true) ?? document.createElement("span");
   }
 
-  /** A copy of what is drawn at a card (a back without one), lying like this. It is as sharp as a card of `width`. */
+  /** Return a copy of a card's element, or of a back, in a given placement; it is as sharp as a card of `width`. */
   #copy(of: Element | null, lie: Lie, width = lie.width): Copy {
     const node = document.createElement("div");
     const face = document.createElement("div");
@@ -319,7 +318,7 @@ export class Motion {
     return copy;
   }
 
-  /** Without motion: what has changed its place fades in. */
+  /** Without motion, fade in the cards that have changed their places. */
   async #fade(before: Scene, after: Scene): Promise<void> {
     for (const [card, { node, rect }] of after.cards) {
       const was = before.cards.get(card)?.rect;
@@ -329,10 +328,10 @@ export class Motion {
   }
 }
 
-/** A copy of a card on its way. */
+/** A copy of a card in flight. */
 interface Copy {
   node: HTMLElement;
-  /** The part of the card that is turned over. */
+  /** The part of the copy that is turned over. */
   face: HTMLElement;
   lie: Lie;
   width: number;
@@ -342,7 +341,7 @@ function transformOf({ width }: Copy, { x, y, width: shown, angle }: Lie): strin
   return `translate(${x - width / 2}px, ${y - width * 0.7}px) rotate(${angle}deg) scale(${shown / width})`;
 }
 
-/** A card that lies nowhere in the page. */
+/** Return the element of a card that is not on the page. */
 function drawnCard(card: string): Element {
   const holder = document.createElement("div");
   const drawing = mount(Card, { target: holder, props: { card } });

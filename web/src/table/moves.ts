@@ -1,21 +1,21 @@
 /** The events of a match, by entry and by deal, as the list of moves shows them. */
 import type { FamilyName, GameEvent, LogEntry } from "$/wire/types.ts";
 
-/** An entry of the log that is told in words. */
+/** A log entry in words. */
 export interface Line {
   number: number;
   /** The seat that moved, or null. */
   seat: number | null;
   says: string[];
-  /** The number of final sentences that describe the deal after a scored one. */
+  /** The number of final sentences that describe the next deal. */
   ofNextDeal: number;
 }
 
-/** A line of the list: its number in the list, and the entry that it is about. */
+/** A line of the list, with its position and its log entry. */
 export interface NumberedLine {
-  /** From 1 on, without gaps. */
+  /** The position in the list, from 1 without gaps. */
   place: number;
-  /** Number of the entry. */
+  /** The number of the entry. */
   entry: number;
   says: string[];
 }
@@ -27,8 +27,8 @@ export function seatingOf(lines: readonly Line[], log: readonly LogEntry[]): rea
 }
 
 /**
- * The lines of each deal; what is said after the last deal has been scored belongs to it. While its score stands,
- * nothing of the next one is told that came with it.
+ * Return the lines of each deal; sentences after the score of the last deal belong to it. While its score is
+ * displayed, sentences about the next deal that came with it are left out.
  */
 export function dealsOf(
   lines: readonly Line[],
@@ -71,8 +71,8 @@ export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): Ga
 }
 
 /**
- * What has happened last, in words: of the end of a deal what the next one has, once the score has been seen; in a
- * match nothing of how its seats were taken.
+ * Return the last events in words. After the end of a deal, these are about the next deal once the score has been
+ * seen; sentences from before the match are left out.
  */
 export function lastOf(lines: readonly Line[], log: readonly LogEntry[], hasSeenScore: boolean): string {
   const begun = log.findIndex(({ entry }) => entry === "begun");

@@ -1,9 +1,11 @@
-/** Work that can wait until what has been changed is on the screen. */
+/** Work that can wait until a change has been painted. */
 
-/** Time, in ms, after which a page that is not being drawn, such as a hidden one, is no longer waited for. */
+/**
+ * The time in milliseconds after which a page that is not painted, such as a hidden one, is no longer waited for.
+ */
 const UNDRAWN_MS = 100;
 
-/** Resolves once the page has been drawn as it is now. */
+/** Resolves once the current state of the page has been painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, UNDRAWN_MS);
@@ -14,7 +16,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** Do something once the page has been drawn as it is now; gives a function that calls it off. */
+/** Run an action once the current state of the page has been painted. Return a function that cancels it. */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

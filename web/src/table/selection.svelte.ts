@@ -1,6 +1,6 @@
 /**
- * What somebody points at, and what it may mean. Moves that use all that is pointed at are the choices; each has a
- * number, which is on its button, on the cards that it uses, and on the keyboard.
+ * The selected cards and the moves that they allow. Moves that use all selected cards are the choices; each has a
+ * number on its button, on the cards that it uses, and on the keyboard.
  */
 import { SvelteSet } from "svelte/reactivity";
 import { settings, tempo } from "$/settings.svelte.ts";
@@ -9,7 +9,7 @@ import type { Tone, UsedCards } from "./family.ts";
 import type { Table } from "./table.svelte.ts";
 
 export interface Choice {
-  /** From 1. */
+  /** The number of the choice, from 1. */
   number: number;
   move: LegalMove;
   used: UsedCards;
@@ -26,7 +26,7 @@ interface Offer {
   more: number;
 }
 
-/** The bare cloth, as something to be aimed at. */
+/** The bare cloth, as the target of a drag. */
 export const CLOTH = "cloth";
 /** The number of choices with a number key. */
 const MOST = 9;
@@ -35,7 +35,7 @@ const ORDER: Record<Tone, number> = { take: 0, make: 1, plain: 2 };
 export class Selection {
   readonly hand = new SvelteSet<string>();
   readonly table = new SvelteSet<string>();
-  /** The choice that waits to be confirmed. */
+  /** The choice that awaits confirmation. */
   confirming = $state<number | null>(null);
   /** The target of the dragged card: something on the table, or the bare cloth (`CLOTH`). */
   aimed = $state<string | null>(null);
@@ -51,7 +51,7 @@ export class Selection {
     return this.hand.size === 0 && this.table.size === 0;
   }
 
-  /** Every legal move with what it uses. */
+  /** All legal moves with the cards that they use. */
   all: { move: LegalMove; used: UsedCards; tone: Tone }[] = $derived.by(() => {
     const { moves, family, view } = this.#of;
     if (!moves || !family || !view || !this.#of.isAsked) return [];
@@ -60,7 +60,7 @@ export class Selection {
       .map((move) => ({ move, used: family.used(move, view), tone: family.tone(move) }));
   });
 
-  /** The moves that use all that is pointed at. */
+  /** The moves that use all selected cards. */
   matching = $derived(
     this.all.filter(
       ({ used }) =>
@@ -70,8 +70,8 @@ export class Selection {
   );
 
   /**
-   * What can be chosen now: moves without cards if nothing is pointed at, else those that need no further card of the
-   * hand.
+   * The current choices: without a selection, moves without cards; otherwise the moves that need no further card of
+   * the hand.
    */
   choices: Choice[] = $derived.by(() => {
     const meant = this.isEmpty
@@ -91,7 +91,7 @@ export class Selection {
       .map((each, i) => ({ ...each, number: i + 1 }));
   });
 
-  /** The choices that have a number and a button. */
+  /** The choices with a number and a button. */
   numbered = $derived(this.choices.slice(0, MOST));
 
   readonly #offer: Offer = $derived({
@@ -101,10 +101,10 @@ export class Selection {
   });
   #drawn = $state.raw<Offer>({ isEmpty: true, numbered: [], more: 0 });
 
-  /** True until the choices for the selection may be drawn: a slow device first draws the card that was pressed. */
+  /** True until the choices for the selection may be drawn: a slow device first draws the pressed card. */
   isLate = $derived(tempo() !== 0 && !this.isEmpty && this.#drawn !== this.#offer);
 
-  /** The choices to draw: those for the selection, or, while these are late, the ones drawn before. */
+  /** The choices to draw: those for the selection, or the previous ones while these are late. */
   shown = $derived(this.isLate ? this.#drawn : this.#offer);
 
   /** Draw the choices for the selection. */
@@ -112,7 +112,7 @@ export class Selection {
     this.#drawn = this.#offer;
   }
 
-  /** The numbers of the choices that use something on the table. */
+  /** Return the choices that use an element of the table. */
   marks(key: string): Choice[] {
     const { isEmpty, numbered } = this.shown;
     return isEmpty || !(settings.lightUp || this.table.has(key))
@@ -139,7 +139,7 @@ export class Selection {
     return this.isOpen || this.matching.some(({ used }) => used.table.includes(key));
   }
 
-  /** Tap a card of the hand. */
+  /** Select or deselect a card of the hand, or play its only choice. */
   tapHand(card: string): void {
     const { choices } = this;
     this.confirming = null;
@@ -169,13 +169,13 @@ export class Selection {
     this.#sayWhyNot();
   }
 
-  /** Put a card of the hand back. */
+  /** Deselect a card of the hand. */
   deselectCard(card: string): void {
     this.hand.delete(card);
     if (this.hand.size === 0) this.table.clear();
   }
 
-  /** Tap something on the table. */
+  /** Select or deselect an element of the table. */
   tapTable(key: string): void {
     this.confirming = null;
     this.#of.why = null;
@@ -187,7 +187,7 @@ export class Selection {
     }
   }
 
-  /** If nothing is possible with what is pointed at, say why. */
+  /** Show the reason if the selection allows no move. */
   #sayWhyNot(): void {
     const { family, view } = this.#of;
     if (!this.#of.isAsked || !family || !view || this.hand.size === 0 || this.all.length === 0) return;
@@ -205,7 +205,7 @@ export class Selection {
       this.hand.delete(card);
   }
 
-  /** The choice of laying a card down without anything on the table. */
+  /** Return the choice of laying a card down without using the table. */
   layDownChoice(card: string): Choice | undefined {
     if (this.#of.family?.handMark?.(card, this.#of)?.away) return undefined;
     return this.choices.find(
@@ -213,7 +213,7 @@ export class Selection {
     );
   }
 
-  /** Play a choice, or ask first; whether it has been played. */
+  /** Play a choice, or ask for confirmation. Resolves to true if it was played. */
   async choose(choice: Choice, confirm = settings.confirm): Promise<boolean> {
     if (confirm && this.confirming !== choice.number) {
       this.confirming = choice.number;
@@ -223,7 +223,7 @@ export class Selection {
     return this.#of.play(this.#of.family?.textOf?.(choice.move) ?? choice.move);
   }
 
-  /** Point at all that a move uses. */
+  /** Select all cards of a move. */
   pointAt(text: string): void {
     const found = this.all.find(({ move }) => move.text === text);
     if (!found) return;
@@ -238,7 +238,7 @@ export class Selection {
     this.confirming = null;
   }
 
-  /** There are new moves: what is pointed at stays as far as it still means something. */
+  /** Keep the selection for new moves as far as it is still valid. */
   renew(): void {
     const hand = new Set(this.#of.hand);
     for (const card of this.hand) if (!hand.has(card)) this.hand.delete(card);

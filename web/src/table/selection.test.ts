@@ -8,7 +8,7 @@ vi.mock("$/settings.svelte.ts", () => ({ settings: chosen, tempo: () => 0 }));
 
 const { Selection } = await import("./selection.svelte.ts");
 
-/** Moves are written as `hand cards > table cards`; those with cards of the table take, the others lay down. */
+/** Moves are written as `hand cards > table cards`; those with table cards capture, the others lay down. */
 const family = {
   used: ({ text }: LegalMove) => {
     const [hand = "", table = ""] = text.split(">").map((part) => part.trim());

@@ -1,7 +1,7 @@
 /**
- * This player's share of the shuffle (docs/explanation/fairness.md): committed to before any share is revealed, and
- * revealed once every seat has committed. It is stored on this device with the published data, so that the player can
- * verify the match later.
+ * This player's contribution to the shuffle (docs/explanation/fairness.md): committed to before any contribution is
+ * revealed, and revealed once every seat has committed. It is stored on this device with the published data, so
+ * that the player can verify the match later.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -10,7 +10,9 @@ import type { LogEntry } from "$/wire/types.ts";
 
 /** The facts observed about the shuffle during a match. */
 export interface ObservedShuffle {
-  /** The commitment of the server, and by seat those of the others, as they were when we showed our part. */
+  /**
+   * The server's commitment, and those of the other seats at the time when this device revealed its contribution.
+   */
   commitment: string;
   commitments: string[];
   fingerprint?: string;
@@ -18,7 +20,7 @@ export interface ObservedShuffle {
 
 const PARTS = "virado-shuffle";
 const TOLD = "virado-told";
-/** So many parts and matches are kept, the latest. */
+/** Maximum number of stored contributions and matches; older ones are deleted. */
 const MOST = 100;
 
 const anyText = text(Infinity);
@@ -32,7 +34,7 @@ const readTold = byName<ObservedShuffle>((value) => {
 function add<V>(key: string, all: Record<string, V>, name: string, value: V): void {
   const others = Object.entries(all).filter(([each]) => each !== name);
   const latest = [...others, [name, value] as const].slice(-MOST);
-  // Lasts as long as the page if the browser has no storage.
+  // Without storage it lasts as long as the page.
   if (!keep(key, Object.fromEntries(latest))) parts.set(`${key} ${name}`, value);
 }
 
@@ -43,7 +45,7 @@ export function commitmentTo(entropy: string): string {
   return `sha256:${bytesToHex(sha256(utf8ToBytes(`virado entropy 2\n${entropy}\n`)))}`;
 }
 
-/** Draw a part of our own, and commit to it. */
+/** Draw a contribution, store it and return the commitment to it. */
 export function drawPart(): string {
   const entropy = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const commitment = commitmentTo(entropy);
@@ -51,7 +53,7 @@ export function drawPart(): string {
   return commitment;
 }
 
-/** The part that this device has committed to; undefined if another device has. */
+/** Return the contribution for a commitment; undefined if another device made it. */
 export function partOf(commitment: string): string | undefined {
   return readParts(readStored(PARTS))?.[commitment] ?? anyText(parts.get(`${PARTS} ${commitment}`));
 }
@@ -61,7 +63,7 @@ export function observedShuffle(table: string): ObservedShuffle | undefined {
   return readTold(readStored(TOLD))?.[table];
 }
 
-/** Note what is told of a table, as far as it has not been noted. */
+/** Store the facts observed in a table's log, unless they are stored already. */
 export function recordShuffle(table: string, log: readonly LogEntry[]): void {
   const before = observedShuffle(table);
   let told = before;

@@ -1,20 +1,17 @@
-/**
- * How large things are on a cloth of some height, in pixels: a floor at which they can be read and touched, a ceiling
- * beyond which they gain nothing.
- */
+/** Sizes of elements by the height of the cloth, in pixels: at least readable and touchable, at most useful. */
 import type { Shape } from "./windowShape.svelte.ts";
 
 export interface Sizes {
-  /** Widths of cards: of the hand, of the middle (at most), beside a seat, of a pile. */
+  /** Widths of cards: in the hand, in the middle (maximum), beside a seat, in a pile. */
   hand: number;
   middle: number;
   small: number;
   pile: number;
-  /** Height of the place for words; where they stand beside the middle it is as high as the cloth. */
+  /** Height of the prompt; beside the middle it is as high as the cloth. */
   words: number;
 }
 
-/** Floor, part of the height, ceiling. */
+/** Minimum, share of the height, maximum. */
 type Range = readonly [least: number, part: number, most: number];
 
 const RANGES: Record<Shape, Record<keyof Sizes, Range>> = {
@@ -48,7 +45,7 @@ const RANGES: Record<Shape, Record<keyof Sizes, Range>> = {
   },
 };
 
-/** The sizes on a cloth of this height, in a window of this shape. */
+/** Return the sizes on a cloth of this height, in a window of this shape. */
 export function sizesFor(shape: Shape, height: number): Sizes {
   const of = (what: keyof Sizes): number => {
     const [least, part, most] = RANGES[shape][what];
@@ -57,7 +54,7 @@ export function sizesFor(shape: Shape, height: number): Sizes {
   return { hand: of("hand"), middle: of("middle"), small: of("small"), pile: of("pile"), words: of("words") };
 }
 
-/** The narrowest card of a hand, and how much of one must be seen that the next one covers. */
+/** The least width of a card in the hand, and the least visible width of a covered one. */
 const LEAST_HELD = 44.5;
 const LEAST_SHOWN = 25;
 
@@ -72,7 +69,7 @@ export function laps(width: number, cards: number): boolean {
   return width > 0 && (width - 8) / cards - 6 < LEAST_HELD;
 }
 
-/** The same as custom properties of an element. */
+/** Return the sizes as custom properties for a style attribute. */
 export function asStyle({ hand, middle, small, pile, words }: Sizes): string {
   const cards = `--cw-hand: ${hand}px; --cw-table: ${middle}px; --cw-small: ${small}px; --cw-pile: ${pile}px`;
   return `${cards}; --words: ${words}px; --middle: 0px`;

@@ -1,4 +1,4 @@
-/** Short sounds made of noise and sine waves: card, wood, knock, tone. Never the only sign of anything. */
+/** Short sounds made of noise and sine waves: card, wood, knock, tone. No sound is the only sign of an event. */
 import { settings } from "$/settings.svelte.ts";
 
 export type SoundName = "card" | "deal" | "slide" | "wood" | "knock" | "turn" | "chair" | "refused" | "end";
@@ -7,13 +7,13 @@ let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (settings.sound === "off" || typeof AudioContext === "undefined") return null;
-  // Browsers let sounds begin only after somebody has touched the page.
+  // Browsers allow sound only after the first interaction with the page.
   if (!navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   return context;
 }
 
-/** Noise through a band: paper on cloth. */
+/** Play band-filtered noise: paper on cloth. */
 function noise(
   at: AudioContext,
   { seconds, frequency, loud, when = 0 }: { seconds: number; frequency: number; loud: number; when?: number },
@@ -31,7 +31,7 @@ function noise(
   source.start(at.currentTime + when);
 }
 
-/** A tone that dies away. */
+/** Play a tone that fades out. */
 function tone(
   at: AudioContext,
   { seconds, frequency, loud, when = 0 }: { seconds: number; frequency: number; loud: number; when?: number },

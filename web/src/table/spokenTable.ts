@@ -1,9 +1,9 @@
-/** The table in words for the ear: what a screen reader says, whole sentences without symbols. */
+/** The table in words for screen readers: whole sentences without symbols. */
 import { commas, number, spokenCard, t } from "$/words/words.svelte.ts";
 import type { Choice } from "./selection.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 
-/** "Your turn. Three cards: queen of hearts, four of clubs, ace of diamonds." */
+/** Return the turn and the hand: "Your turn. Three cards: queen of hearts, four of clubs, ace of diamonds." */
 export function handAloud(table: Table): string {
   const cards = table.hand.map(spokenCard);
   return cards.length

@@ -1,6 +1,6 @@
 /**
- * What is drawn of a table: its messages one after the other, each with its motion. What is drawn (`shown`) may lag
- * behind what the server has said last (`latest`); decisions belong to the latter.
+ * The drawn state of a table: its messages are drawn one by one, each with its motion. The drawn position (`shown`)
+ * may lag behind the server's last one (`latest`); decisions belong to the latter.
  */
 import { setOfferedPatterns } from "$/cards/pattern.svelte.ts";
 import { connection, type RefusedError } from "$/wire/connection.svelte.ts";
@@ -21,18 +21,18 @@ import { familyOf } from "$/families.ts";
 import type { Family } from "./family.ts";
 import { eventsOf, type Line } from "./moves.ts";
 
-/** A position with all that is drawn of it. */
+/** A position with everything drawn of it. */
 export interface DisplayedPosition<F extends FamilyName = FamilyName> {
   state: TableState;
   view: View<F> | null;
   status: Status | null;
-  /** By seat, what it is called. */
+  /** Names by seat. */
   names: string[];
   /** The number of log entries included in this position. */
   upTo: number;
 }
 
-/** The events of the log, by entry and in words. */
+/** The events of the log, as entries and in words. */
 interface ToldLog {
   readonly log: LogEntry[];
   readonly says: string[][];
@@ -45,12 +45,12 @@ interface ToldLog {
 /** A function that draws a message; its promise resolves after the motion. */
 type Draw = (message: Entries, show: () => void) => Promise<void>;
 
-/** Longer than that, only the last message is drawn. */
+/** With a longer queue, only the last message is drawn. */
 const LONG_QUEUE = 8;
-/** Messages that can be drawn once more; for a spectator as many as there are seats. */
+/** Maximum number of messages stored for a replay. */
 const MOST_SEEN = 40;
 
-/** A table of any family; those of `F` where the pages of these families have to do with it. */
+/** A table of any family, or of the families `F` in their own pages. */
 export class Stage<F extends FamilyName = FamilyName> {
   readonly id: string;
   /** The viewer's seat; null for a spectator, and until it is known. */
@@ -68,10 +68,10 @@ export class Stage<F extends FamilyName = FamilyName> {
   drawn = $state(0);
   /** True if the latest position is drawn. */
   isCurrent = $state(false);
-  /** Sentences of what has happened, newest last, with the seat that moved. */
+  /** Sentences about past events, newest last, with the seat that moved. */
   lines = $state.raw<Line[]>([]);
   feed: ToldLog | null = null;
-  /** True if nobody plays here: a position of a replay, a lesson, an example. */
+  /** True for a static table: a position of a replay, a lesson or an example. */
   readonly isStill: boolean;
 
   #draw: Draw = async (_message, show) => show();
@@ -86,7 +86,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   #ended = false;
   #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
 
-  /** A table that is followed; with `told` one that stands still, for `place` (web/src/replay). */
+  /** Create a table that follows the server; with `told`, a static one for `place` (web/src/replay). */
   constructor(id: string, seat: number | null = null, told: ToldLog | null = null) {
     this.id = id;
     this.isStill = told !== null;
@@ -96,7 +96,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     } else this.#follow(seat);
   }
 
-  /** Let a table that stands still look like this. */
+  /** Show a position at a static table. */
   place(position: DisplayedPosition<F>, variant: GameVariant, family: Family, agreement: Agreement<F>): void {
     setOfferedPatterns(variant.patterns);
     this.agreement = agreement;
@@ -108,7 +108,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     this.isCurrent = true;
   }
 
-  /** Let a table that stands still go on by a message, with its motion. */
+  /** Advance a static table by a message, with its motion. */
   async goOn(message: Entries): Promise<void> {
     this.latest = positionOf(message);
     await this.#draw(message, () => this.#show(message));
@@ -124,13 +124,13 @@ export class Stage<F extends FamilyName = FamilyName> {
     this.#draw = draw;
   }
 
-  /** Called with what has happened once it is drawn. */
+  /** Call `handler` with the events of each drawn message. Return a function that removes it. */
   onEvents(handler: (events: GameEvent[], message: Entries) => void): () => void {
     this.#handlers.add(handler);
     return () => this.#handlers.delete(handler);
   }
 
-  /** Everything that is drawn as having happened in the match, without what has been taken back. */
+  /** All drawn events of the match, without those of undone moves. */
   events: GameEvent<F>[] = $derived.by(() => {
     const log = this.feed?.log.slice(0, this.shown?.upTo ?? 0) ?? [];
     const gone = new Set(log.flatMap((entry) => (entry.entry === "undone" ? entry.takes_back : [])));
@@ -142,7 +142,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     return this.#queue.length;
   }
 
-  /** Draw once more what has happened since the viewer's last move, with that move; false if nothing of it is kept. */
+  /** Replay the viewer's last move and everything since. Return false if nothing is stored. */
   async replayRecent(draw: Draw): Promise<boolean> {
     const now = this.shown;
     const { isParked } = this;
@@ -170,36 +170,36 @@ export class Stage<F extends FamilyName = FamilyName> {
     return true;
   }
 
-  /** Draw nothing more of it; resolves once all is drawn as it is. */
+  /** Stop a replay; resolves once the current position is drawn. */
   stopReplay(): Promise<void> {
     this.isRetelling = false;
     return this.#retold;
   }
 
-  /** True if messages are drawn only as far as the viewer wants; for subclasses. */
+  /** True if messages are drawn only at the viewer's request; a hook for subclasses. */
   protected get isParked(): boolean {
     return false;
   }
 
-  /** Resolves when a message may be drawn; of use to those who build on this. */
+  /** Resolves when a message may be drawn; a hook for subclasses. */
   protected mayDraw(_message: Entries): Promise<void> {
     return Promise.resolve();
   }
 
-  /** True if every message is drawn, however many wait. */
+  /** True if every message is drawn, however long the queue. */
   protected get drawsAll(): boolean {
     return false;
   }
 
-  /** Follow as another seat, which must be one's own, or as a spectator. */
+  /** Switch to another seat of the viewer, or to spectating. */
   sitAt(seat: number | null): void {
     if (seat !== this.seat) this.#follow(seat);
   }
 
-  /** A message has come, which may not be drawn yet; of use to those who build on this. */
+  /** Called when a message has arrived, possibly before it is drawn; a hook for subclasses. */
   protected hasHeard(): void {}
 
-  /** A message has been drawn; of use to those who build on this. */
+  /** Called when a message has been drawn; a hook for subclasses. */
   protected hasShown(): void {}
 
   #follow(seat: number | null): void {
@@ -270,7 +270,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     }
   }
 
-  /** Keep a message that is about to be drawn, to be drawn once more. */
+  /** Store a message for a replay. */
   #keep(before: DisplayedPosition<F>, message: Entries): void {
     const isOwn = message.entries.some((entry) => entry.entry === "moved" && entry.seat === this.seat);
     if (isOwn || message.entries.some((entry) => entry.entry === "undone")) this.#seen = [];
@@ -280,13 +280,13 @@ export class Stage<F extends FamilyName = FamilyName> {
   }
 
   #show(message: Entries): void {
-    if ((message.seat ?? null) !== this.seat) return; // one has taken another seat meanwhile
+    if ((message.seat ?? null) !== this.seat) return; // the seat has changed meanwhile
     this.#place(positionOf(message));
     this.isCurrent = this.#queue.length === 0;
     this.hasShown();
   }
 
-  /** Draw a position, with what has happened up to it. */
+  /** Draw a position, with the events up to it. */
   #place(position: DisplayedPosition<F>): void {
     this.shown = position;
     this.drawn = position.upTo;

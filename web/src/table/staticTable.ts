@@ -1,10 +1,10 @@
-/** Tables that nobody plays at: a position of a replay, a lesson, an example. */
+/** Tables without players: a position of a replay, a lesson or an example. */
 import type { GameEvent, LogEntry, Question, TableState } from "$/wire/types.ts";
 
 /** The occupant of a seat, if any. */
 type Occupant = TableState["seats"][number]["occupant"];
 
-/** Return the state of a table without a server; unknown occupants become people of that name. */
+/** Return the state of a table without a server; unknown occupants become people with that name. */
 export function stillState(
   names: string[],
   stage: TableState["stage"],

@@ -1,6 +1,6 @@
 /**
- * A table as one viewer sees it: what is drawn and who sits there, what one may do, and what somebody is pointing at.
- * Nothing here knows a rule: moves and their consequences come from the server.
+ * A table as one viewer sees it: the drawn position, the seats, the possible actions and the selection. Nothing
+ * here knows a rule: moves and their consequences come from the server.
  */
 import {
   connection,
@@ -38,7 +38,7 @@ import { cardsIn, undoingOf, type UndoRequest } from "./undoRequest.ts";
 export interface RefusalNote {
   message: string;
   rule: string;
-  /** The passage of the rules that explains it. */
+  /** The section of the rules that explains it. */
   section: string;
   cards: string[];
 }
@@ -46,14 +46,14 @@ export interface RefusalNote {
 /** The element that the player asked about, and its possible moves. */
 interface Peek {
   name: string;
-  /** By move, what it does, and with which cards of the hand if those have not been asked about. */
+  /** For each move, its effect, and the cards of the hand that it needs besides those asked about. */
   lines: { cards: string[]; says: string }[];
 }
 
-/** A move that is answered sooner than this is not marked. */
+/** The delay in milliseconds before a pending move is marked. */
 const MARKED_AFTER_MS = 600;
 
-/** So many moves are named of what somebody asks about. */
+/** Maximum number of moves listed in an explanation. */
 const MOST_LINES = 5;
 
 export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
@@ -61,7 +61,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   #why = $state.raw<RefusalNote | null>(null);
   /** The number of changes of the reason; answers to earlier questions are ignored. */
   #reasons = 0;
-  /** The move that is on its way, or waits for the line. */
+  /** The pending move: sent, or waiting for the connection. */
   sending = $state<string | null>(null);
   /** True if the answer to the pending move takes longer than usual. */
   #isSlow = $state(false);
@@ -72,19 +72,19 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     null,
   );
   isThinking = $state(false);
-  /** A card that somebody has asked about: its name, and what could be done with it now. */
+  /** The explanation of a card: its name, and the moves that use it now. */
   peek = $state.raw<Peek | null>(null);
   readonly pointing = new Selection(this);
 
   #asked = "";
-  /** The number of the question that `moves` answer. */
+  /** The number of the question that `moves` belong to. */
   #movesFor: number | null = null;
   /** The completed steps of the shuffle. */
   #done = new Set<string>();
   /** The callbacks that wait for the viewer to request the next deal. */
   #whenSeen: (() => void)[] = [];
 
-  // ------------------------------------------------------------------ what there is
+  // ------------------------------------------------------------------ state
 
   get state(): TableState | null {
     return this.shown?.state ?? null;
@@ -109,7 +109,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.family?.inOrder(cards, view, this) ?? cards;
   }
 
-  /** The other seats from the viewer's left on, in the true direction of play. */
+  /** The other seats, starting at the viewer's left, in the real order of play. */
   get others(): number[] {
     const seats = this.state?.seats.length ?? 0;
     const me = this.seat ?? 0;
@@ -137,7 +137,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     );
   }
 
-  /** The seats that this browser's person has: several where one device goes round. */
+  /** The seats of this browser's user; several on a shared device. */
   get ownSeats(): number[] {
     return this.#seatsOf(this.shown);
   }
@@ -154,7 +154,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return opened?.entry === "opened" ? opened.setup : null;
   }
 
-  /** The clocks of the seats, as they were last told. */
+  /** The latest clocks of the seats. */
   get clocks(): SeatClock[] {
     const log = this.feed?.log.slice(0, this.shown?.upTo ?? 0) ?? [];
     return [...log].reverse().find((entry) => entry.clocks?.length)?.clocks ?? [];
@@ -180,12 +180,12 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     );
   }
 
-  /** The viewer has seen the score of the deal. */
+  /** Close the score of the deal. */
   async nextDeal(): Promise<void> {
     if (this.seat !== null) await this.tryTo({ do: "next-deal", seat: this.seat });
   }
 
-  /** Resolves once the viewer looks at no score any more. */
+  /** Resolves once the viewer has closed the score. */
   untilNextDeal(): Promise<void> {
     return this.#looksAtScore(this.latest)
       ? new Promise((resolve) => this.#whenSeen.push(resolve))
@@ -202,12 +202,12 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.isMine && this.state?.stage === "playing" && this.setup?.undo !== false;
   }
 
-  /** True if an undo can be requested now: no request is open, and no score of a deal is shown. */
+  /** True if an undo can be requested now: no request is open, and no score is displayed. */
   get mayUndo(): boolean {
     return this.hasUndo && this.state?.undo_by == null && !this.isWaitingForNextDeal && !this.isShowingScore;
   }
 
-  /** A request to take moves back that stands. */
+  /** The open request to take moves back. */
   undoing: UndoRequest | null = $derived(undoingOf(this));
 
   get isOver(): boolean {
@@ -259,8 +259,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.#why = why;
   }
 
-  // ------------------------------------------------------------------ what one may do
-  /** Make a move; what the server says against it is in `why`. */
+  // ------------------------------------------------------------------ actions
+  /** Make a move; a refusal is in `why`. */
   async play(move: LegalMove | string): Promise<boolean> {
     const text = typeof move === "string" ? move : move.text;
     if (this.isSending || this.seat === null) return false;
@@ -286,14 +286,14 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.sending !== null;
   }
 
-  /** The message about a move that has not been answered: it is under way, or waits for the connection; "" for none. */
+  /** The key of the message about a pending move: sent, or waiting for the connection; "" if there is none. */
   get sendingMessageKey(): "web-under-way" | "web-waits-for-line" | "" {
     if (!this.isSending) return "";
     if (connection.line !== "open") return "web-waits-for-line";
     return this.#isSlow ? "web-under-way" : "";
   }
 
-  /** The message about one move, as `sendingMessageKey`. */
+  /** Return `sendingMessageKey` for one move. */
   sendingMessageKeyOf(move: LegalMove): "web-under-way" | "web-waits-for-line" | "" {
     return this.sending === (this.family?.textOf?.(move) ?? move.text) ? this.sendingMessageKey : "";
   }
@@ -310,8 +310,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   /**
-   * Ask why the selected cards of the hand and keys of the table make no move. A legal move that is missing from the
-   * incomplete list is added to it. `quietly` shows no reason for an illegal one.
+   * Ask why the selected cards of the hand and keys of the table make no move. A legal move that is missing from
+   * the incomplete list is added to it. With `quietly`, no reason is shown for an illegal one.
    */
   async whyNot(hand: string[], keys: string[], quietly = false): Promise<void> {
     const { view } = this;
@@ -347,7 +347,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.moves = moves as LegalMoves<F>;
   }
 
-  /** Ask a bot; the cards of its best move are raised and marked. */
+  /** Ask a bot for a hint; the cards of its best move are raised and marked. */
   async askHint(): Promise<void> {
     if (this.seat === null || this.isThinking || !this.isAsked || !this.mayHint) return;
     const asked = this.question?.[2];
@@ -368,13 +368,13 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     }
   }
 
-  /** Ask something about the position of the seat; RefusedError. */
+  /** Send a request about the position of the seat. Throws RefusedError. */
   ask<N extends SeatRequest>(what: N, ...[fields]: SeatAsking<N>): Promise<Result<N>> {
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- with what `SeatAsking` leaves out
     return connection.ask(what, ...([{ table: this.id, seat: this.seat, ...fields }] as Asking<N>));
   }
 
-  /** Say what a card or a build is, and what may be done with it now. */
+  /** Explain a card or a build: its name, and the moves that use it now. */
   look(key: string, name: string): void {
     const uses = this.pointing.all.filter(({ used }) => used.hand.includes(key) || used.table.includes(key));
     const lines = uses.map(({ move, used }) => ({
@@ -385,7 +385,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.peek = { name, lines: lines.slice(0, MOST_LINES) };
   }
 
-  /** Let go of what is pointed at, and of what has been said about it. */
+  /** Clear the selection and its explanation. */
   clearSelection(): void {
     this.pointing.clear();
     this.hint = null;
@@ -393,7 +393,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.peek = null;
   }
 
-  /** Do something else at the table; RefusedError. */
+  /** Send another command to the table. Throws RefusedError. */
   async act(command: Command): Promise<number> {
     this.#pending++;
     try {
@@ -403,7 +403,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     }
   }
 
-  /** The same, what is said against it shown. */
+  /** Send another command to the table; a refusal is in `why`. */
   async tryTo(command: Command): Promise<void> {
     try {
       await this.act(command);
@@ -412,14 +412,14 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     }
   }
 
-  // ------------------------------------------------------------------ at which pace
+  // ------------------------------------------------------------------ pace
   /** True while other players' moves wait until the viewer requests the next one. */
   isHeldBack = $state(false);
   #seeNext: (() => void) | null = null;
   /** True if another player's move was drawn last. */
   #hasSeenOther = false;
 
-  /** See the next move. */
+  /** Show the next move. */
   seeNext(): void {
     this.#seeNext?.();
   }
@@ -437,7 +437,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.isHeldBack;
   }
 
-  /** With a clock nothing is held back: one's own time would pass meanwhile. */
+  /** With a clock, nothing is held back, because the viewer's own time would pass. */
   protected override async mayDraw(message: Entries): Promise<void> {
     const movers = message.entries.flatMap((entry) => (entry.entry === "moved" ? [entry.seat] : []));
     if (movers.length === 0) return;
@@ -452,14 +452,14 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     await this.stopReplay();
   }
 
-  // ------------------------------------------------------------------ what is asked
+  // ------------------------------------------------------------------ requests to the viewer
   protected override hasHeard(): void {
     this.#takePart();
     if (this.#looksAtScore(this.latest)) return;
     for (const resolve of this.#whenSeen.splice(0)) resolve();
   }
 
-  /** Do what is asked for the shuffle, each thing once. */
+  /** Take the required steps of the shuffle, each once. */
   #takePart(): void {
     const log = this.feed?.log ?? [];
     if (this.isStill || this.seat === null) return;
@@ -475,7 +475,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
       if (this.#once(`${seat} ${log.length}`)) commands.push({ do: "commit", seat, commitment: drawPart() });
     for (const command of commands)
       this.act(command).catch((error: unknown) => {
-        // If it is refused, the time was up, or another window was faster: the log says it.
+        // A refusal means that time was up or another window was faster; the log contains it.
         if (!(error instanceof RefusedError)) throw error;
       });
   }
@@ -499,7 +499,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.#asked = key;
     if (this.#movesFor !== (question?.[2] ?? null)) this.hint = null;
     this.peek = null;
-    // Moves of an earlier question must not be offered until the new ones are here.
+    // Moves of an earlier question must not be offered until the new ones arrive.
     if (this.#movesFor !== (question?.[2] ?? null) || !calls) this.moves = null;
     this.#movesFor = question?.[2] ?? null;
     if (!question) this.pointing.clear();

@@ -32,7 +32,7 @@ vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key }));
 const { Table } = await import("./table.svelte.ts");
 const { connection } = await import("$/wire/connection.svelte.ts");
 
-/** One more entry, after which seat 0 is asked this question; null: somebody else is. */
+/** Return one more entry, after which seat 0 is asked this question; null if another seat is asked. */
 function told(number: number, question: number | null): Entries {
   const asked = [question === null ? [1, "move", 99] : [0, "move", question]];
   const seats = ["rosa", "emre"].map((id) => ({ occupant: { kind: "person", id, name: id } }));
@@ -53,7 +53,7 @@ function moves(...texts: string[]): LegalMoves {
   return { moves: texts.map((text) => ({ text })), count: texts.length, calls: [] } as unknown as LegalMoves;
 }
 
-/** Let everything happen that only waits for promises. */
+/** Wait until all pending promises have resolved. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -67,7 +67,7 @@ describe("the moves that are offered", () => {
   let table: InstanceType<typeof Table>;
   const offered = (): string[] | undefined => table.moves?.moves.map(({ text }) => text);
 
-  /** Answer one of the requests for legal moves, in the order in which they were made. */
+  /** Answer one of the requests for legal moves, by the order in which they were made. */
   async function answer(which: number, ...texts: string[]): Promise<void> {
     line.asked.filter(({ request }) => request === "legal")[which]?.answer(moves(...texts));
     await settle();
@@ -150,7 +150,7 @@ describe("what has happened since the viewer's last move", () => {
   let table: InstanceType<typeof Table>;
   let drawn: number[];
 
-  /** One more move of a seat. */
+  /** Return one more move of a seat. */
   function moved(number: number, seat: number, kind = "moved"): Entries {
     const message = told(number, null);
     message.entries = [{ entry: kind, number, at: 0, seat, events: [{ type: "card" }] }] as never;

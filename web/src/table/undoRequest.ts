@@ -1,18 +1,18 @@
-/** A request to take moves back, as everybody at the table sees it: what would be taken back, and who has agreed. */
+/** An undo request as everybody at the table sees it: the moves to take back, and who has agreed. */
 import type { Stage } from "./stage.svelte.ts";
 
 export interface UndoRequest {
-  /** The seat that asks. */
+  /** The seat that made the request. */
   by: number;
   /** The moves in words. */
   says: string[];
-  /** The cards that they are about. */
+  /** The cards of these moves. */
   cards: ReadonlySet<string>;
   /** The players asked, and their answers. */
   asked: { seat: number; agrees: boolean }[];
 }
 
-/** The request that stands, as far as it is drawn; null if there is none. */
+/** Return the open request, as far as it is drawn; null if there is none. */
 export function undoingOf(stage: Stage): UndoRequest | null {
   const { shown, feed } = stage;
   const by = shown?.state.undo_by ?? null;
@@ -35,7 +35,7 @@ export function undoingOf(stage: Stage): UndoRequest | null {
   };
 }
 
-/** Every card that is named anywhere in a message. */
+/** Return all cards named anywhere in a message. */
 export function cardsIn(message: unknown): string[] {
   const found = JSON.stringify(message ?? {}).match(/"(?:[A2-9TJQK][shdc]|[1-9T][brgy])"/g) ?? [];
   return found.map((text) => text.slice(1, -1));

@@ -1,4 +1,4 @@
-/** The shape of the window, by which a table is laid out: the same bounds as in the styles. */
+/** The shape of the window, which determines the layout of a table; the limits are those of the styles. */
 import { WINDOWS } from "$/breakpoints.ts";
 
 export type Shape = "upright" | "low" | "roomy" | "desk";
@@ -16,12 +16,12 @@ const state = $state({ shape: now(), hasPanel: PANEL.matches });
 for (const media of [LOW, DESK, WIDE]) media.addEventListener("change", () => (state.shape = now()));
 PANEL.addEventListener("change", () => (state.hasPanel = PANEL.matches));
 
-/** Upright phones and everything narrow; windows lower than the layout of a desk needs; tablets; desks. */
+/** Return the shape: portrait phones and other narrow windows, low windows, tablets, or desktops. */
 export function shape(): Shape {
   return state.shape;
 }
 
-/** Return true if a panel stands beside the table; a low window has one, too, where the table keeps its width. */
+/** Return true if a panel is beside the table; a low window has one, too, if the table keeps its width. */
 export function hasPanel(): boolean {
   return state.hasPanel;
 }

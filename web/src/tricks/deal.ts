@@ -1,7 +1,4 @@
-/**
- * A deal of Raub or Zwanzig ab as the table draws it: who sits where, what has been said, what was scored. Nothing
- * here knows a rule.
- */
+/** A deal of Raub or Zwanzig ab as the table draws it: seats, calls and scores. Nothing here knows a rule. */
 import type { Table } from "$/table/table.svelte.ts";
 import type { GameEvent, RaubAgreement, RaubView, ZwanzigAgreement, ZwanzigView } from "$/wire/types.ts";
 
@@ -17,12 +14,12 @@ export function isZwanzig(table: TricksTable): table is Table<"zwanzig_ab"> {
   return table.agreement?.game === "zwanzig_ab";
 }
 
-/** The view of a table of Raub; null at one of Zwanzig ab, and before there is one. */
+/** Return the view of a table of Raub; null for Zwanzig ab, and before there is a view. */
 export function raubOf(table: TricksTable): RaubView | null {
   return isRaub(table) ? table.view : null;
 }
 
-/** The view of a table of Zwanzig ab; null at one of Raub, and before there is one. */
+/** Return the view of a table of Zwanzig ab; null for Raub, and before there is a view. */
 export function zwanzigOf(table: TricksTable): ZwanzigView | null {
   return isZwanzig(table) ? table.view : null;
 }
@@ -33,7 +30,7 @@ export function agreedAt({ agreement }: Pick<TricksTable, "agreement">): RaubAgr
   return agreement;
 }
 
-// ------------------------------------------------------------------ where everybody sits
+// ------------------------------------------------------------------ seats
 export interface SeatsAround {
   west: number[];
   north: number[];
@@ -41,7 +38,7 @@ export interface SeatsAround {
   south: number;
 }
 
-/** The seats around the table, clockwise from the viewer, who sits below; a spectator looks from seat 0. */
+/** Return the seats around the table, clockwise from the viewer at the bottom; for a spectator, from seat 0. */
 export function seatsAround(table: TricksTable): SeatsAround {
   const others = table.others;
   const south = table.seat ?? 0;
@@ -50,7 +47,7 @@ export function seatsAround(table: TricksTable): SeatsAround {
   return { west, north: others.slice(west.length, others.length - east.length), east, south };
 }
 
-/** Where the card of each seat lies in a trick, from the centre, in widths of a card. */
+/** The place of each seat's card in a trick, from the centre, in card widths. */
 const SPOTS: Record<number, [x: number, y: number][]> = {
   2: [
     [0, 0.75],
@@ -85,15 +82,15 @@ export function spots(table: TricksTable): { seat: number; x: number; y: number 
   }));
 }
 
-// ------------------------------------------------------------------ what has been said
+// ------------------------------------------------------------------ calls
 export interface Saying {
-  /** Key of the words; `suit` is a fact of theirs. */
+  /** Key of the message; `suit` is one of its arguments. */
   key: string;
   suit: string | null;
   tone: "bid" | "plain" | "out";
 }
 
-/** By seat, what it has said last in the deal that lies there. */
+/** Return the last call of each seat in the current deal. */
 export function sayings(table: TricksTable): Map<number, Saying> {
   const said = new Map<number, Saying>();
   const { view } = table;
@@ -126,7 +123,7 @@ export function sayings(table: TricksTable): Map<number, Saying> {
       });
   }
   const hasBegun = view && (view.trick.length > 0 || view.tricks.some((won) => won > 0));
-  // From the first card on only the contract and who is out are worth their place.
+  // After the first card, only the contract and the seats that are out are shown.
   if (hasBegun)
     for (const [seat, { tone, key }] of said)
       if (tone === "plain" || key === "web-said-pass") said.delete(seat);
@@ -135,9 +132,9 @@ export function sayings(table: TricksTable): Map<number, Saying> {
   return said;
 }
 
-// ------------------------------------------------------------------ what was scored
+// ------------------------------------------------------------------ scores
 export interface DealLine {
-  /** From 1 among the deals that were scored; null for one that was not. */
+  /** The number of the deal among the scored ones, from 1; null if it was not scored. */
   number: number | null;
   points: readonly number[];
   scores: readonly number[];
@@ -147,13 +144,13 @@ export interface DealLine {
   leads: number | null;
   made: boolean;
   factor: number;
-  /** Refas that it has added. */
+  /** The Refas that it added. */
   added: number;
 }
 
 type Scored<F extends Tricks> = Extract<GameEvent<F>, { type: "deal-scored" }>;
 
-/** Deal by deal what was written down. */
+/** Return the score lines, deal by deal. */
 export function linesOf(table: TricksTable): DealLine[] {
   const lines: DealLine[] = [];
   const add = (event: Scored<Tricks>, leads: number, made: boolean): void => {
@@ -178,7 +175,7 @@ export function scoredDeals(table: TricksTable): number {
   return table.events.filter(({ type }) => type === "deal-scored").length;
 }
 
-/** A deal that was thrown in with further Refas. */
+/** Return the Refas added by a deal that was thrown in. */
 function refasAddedBy({ scores, added }: Extract<GameEvent<"raub">, { type: "thrown-in" }>): DealLine {
   return { ...NOT_SCORED, scores, added };
 }

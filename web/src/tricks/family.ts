@@ -11,7 +11,7 @@ import Sheet from "./Sheet.svelte";
 
 const SUITS = "shcd";
 
-/** Phases in which what can be done has a look of its own. */
+/** Phases whose choices have their own controls. */
 const OWN = ["trump", "exchange", "turnup"];
 
 /** Return true if the viewer must choose cards to discard. */
@@ -77,7 +77,7 @@ export const family: Family<Tricks> = {
       const order = a.slice(-1) === view.trump ? trump_ranks : ranks;
       return suit || order.indexOf(a[0] ?? "") - order.indexOf(b[0] ?? "");
     });
-    // The declarer looks at the turn-up as a fifth card.
+    // The declarer sees the turn-up as a fifth card.
     const { turnup = null } = raubOf(table) ?? {};
     return turnup && takesTurnup(table) ? [...sorted, turnup] : sorted;
   },

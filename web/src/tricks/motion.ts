@@ -11,12 +11,12 @@ function handOf(seat: number): Spot {
   return { place: `hand-${seat}` };
 }
 
-/** Where a card lies that is seen, else the hand of a seat. */
+/** Return the place of a visible card, else the hand of a seat. */
 function startSpot(card: string, seat: number, scene: Scene): Spot {
   return scene.cards.has(card) ? { card } : handOf(seat);
 }
 
-/** Cards from one place to another; those that are known go to where they are seen. */
+/** Return the flights of cards between two places; known cards go to where they become visible. */
 function fly(cards: HandOrCount, start: Spot, end: Spot, after: Scene, step = 0): Flight[] {
   return Array.from({ length: count(cards) }, (_, i) => {
     const card = knownCards(cards)[i] ?? null;
@@ -24,7 +24,10 @@ function fly(cards: HandOrCount, start: Spot, end: Spot, after: Scene, step = 0)
   });
 }
 
-/** Packets of cards to every seat from dealer+1 on; the viewer's own cards are those that it now holds. */
+/**
+ * Return the flights of the packets to every seat, starting at dealer+1; the viewer's cards are those in the new
+ * hand.
+ */
 function packets(
   hands: readonly HandOrCount[],
   dealer: number,
@@ -57,7 +60,7 @@ function packets(
   );
 }
 
-/** Cards of a hand that are laid away, down and out. */
+/** Return the flights of discarded cards, face down and off the table. */
 function discard(cards: HandOrCount, seat: number, before: Scene): Flight[] {
   return Array.from({ length: count(cards) }, (_, i) => {
     const card = knownCards(cards)[i] ?? null;

@@ -9,7 +9,7 @@ import { call, HttpError } from "./http.ts";
 import type { Requests } from "./generated/requests.ts";
 import type { HouseNotice, Message, Refused, Welcome } from "./generated/wire.ts";
 
-/** The server does not want to do something; `message` is in words. */
+/** A refusal by the server; `message` is the reason in words. */
 export class RefusedError extends Error {
   readonly refused: Refused;
 
@@ -22,7 +22,7 @@ export class RefusedError extends Error {
 export type RequestName = keyof Requests;
 export type Result<N extends RequestName> = Requests[N]["answer"];
 export type Fields<N extends RequestName> = Omit<Requests[N]["request"], "do" | "id">;
-/** The fields of a request, which may be missing where all of them may. */
+/** The fields of a request; the argument is optional if all fields are. */
 export type Asking<N extends RequestName> =
   Record<never, never> extends Fields<N> ? [fields?: Fields<N>] : [fields: Fields<N>];
 /** The requests about the position of a seat. */
@@ -46,24 +46,23 @@ type Listener = (message: Message) => void;
 
 const FIRST_MS = 300;
 const LONGEST_MS = 8000;
-/** Names that are tried for a guest, besides that of the settings. */
+/** Maximum number of names tried for a guest, besides the one in the settings. */
 const NEW_NAMES = 5;
-/** Time between pings, and the same while somebody is to move at a table that is looked at. */
+/** The interval between pings, and the interval while a player must move at a displayed table. */
 const PING_MS = 20_000;
 const PLAYING_PING_MS = 5000;
 /**
- * The silence of a server that owes an answer is counted in ticks and not read from a clock: a page that was frozen has
- * not waited.
+ * A server's silence is counted in ticks and not read from a clock, because a page that was frozen has not waited.
  */
 const TICK_MS = 1000;
-/** Ticks of silence before a ping asks whether a slow request or a dead connection is the reason. */
+/** Ticks of silence before a ping checks whether a request is slow or the connection is dead. */
 const DOUBT_TICKS = 3;
 /** Ticks of silence after which the connection counts as dead. */
 const DEAD_TICKS = 7;
 /** Ticks that the browser may take to open a socket. */
 const OPENING_TICKS = 10;
 
-/** The id of a request. `randomUUID` exists in secure contexts only. */
+/** Return a new request id. `randomUUID` exists in secure contexts only. */
 function newId(): string {
   return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
 }
@@ -71,7 +70,7 @@ function newId(): string {
 class Connection {
   /** The state of the connection. */
   line = $state<ConnectionState>("connecting");
-  /** When it was lost, in ms since 1970. */
+  /** The time at which the connection was lost, in milliseconds since 1970. */
   lostAt = $state(0);
   /** The identity of this browser on the server; null before the first welcome. */
   me = $state<{ id: string; name: string; account: string | null } | null>(null);
@@ -79,7 +78,7 @@ class Connection {
   notice = $state.raw<HouseNotice | null>(null);
   /** The reason of a ban of this person or address; empty if there is no ban. */
   shutOut = $state("");
-  /** Time of the server less ours, ms. */
+  /** The server's clock minus ours, in milliseconds. */
   skew = 0;
 
   #socket: WebSocket | null = null;
@@ -88,21 +87,21 @@ class Connection {
   #onOpen = new Set<() => void>();
   #after = FIRST_MS;
   #started = false;
-  /** Makes a name for a guest whose own one is not possible. */
+  /** Return a new name for a guest whose own name is not available. */
   newName: (() => string) | null = null;
-  /** True if this browser has been made a guest since the connection was last lost or open. */
+  /** True if this browser has registered as a guest since the connection was last lost or open. */
   #isIntroduced = false;
-  /** True if the reason of a refused connection has been requested since it was last open. */
+  /** True if the reason for a refused connection has been requested since it was last open. */
   #hasAskedWhy = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  /** Id of the ping that has not been answered; empty if there is none. */
+  /** Id of the unanswered ping; empty if there is none. */
   #pinged = "";
   #ticking: ReturnType<typeof setInterval> | undefined;
-  /** Ticks since the server has answered, or since it was asked if it owed no answer before. */
+  /** Ticks since the server's last answer, or since the request if no answer was pending before. */
   #silence = 0;
   #isOpening = false;
-  /** Tables that are shown and at which somebody is to move. */
+  /** The number of displayed tables at which a player must move. */
   #playing = 0;
 
   /** Connect, as a guest if the server does not know this browser. */
@@ -118,7 +117,7 @@ class Connection {
     });
   }
 
-  /** Ping often: at a table that is shown somebody is to move. Returns a function that ends it. */
+  /** Ping more often, because a player must move at a displayed table. Return a function that ends it. */
   expectMoves(): () => void {
     this.#playing++;
     this.#planPings();
@@ -128,29 +127,29 @@ class Connection {
     };
   }
 
-  /** Hang up and call again at once, as somebody else or in another language: the line is not lost. */
+  /** Reconnect at once, with another identity or language; the connection does not count as lost. */
   restart(): void {
     const socket = this.#socket;
-    if (!socket) return; // it will be made anew in any case
+    if (!socket) return; // it will be opened again in any case
     this.#hangUp();
     this.line = "connecting";
     this.#connect();
   }
 
-  /** Hear everything the server says; gives a function that ends it. */
+  /** Call `listener` with every message of the server. Return a function that removes it. */
   hear(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Called whenever the line is open again, and now if it is; gives a function that ends it. */
+  /** Call `action` whenever the connection opens, and now if it is open. Return a function that removes it. */
   whenOpen(action: () => void): () => void {
     this.#onOpen.add(action);
     if (this.line === "open") action();
     return () => this.#onOpen.delete(action);
   }
 
-  /** Do a request; RefusedError. It waits for the line if that is lost. */
+  /** Send a request; while the connection is lost, it waits. Throws RefusedError. */
   ask<N extends RequestName>(request: N, ...[fields]: Asking<N>): Promise<Result<N>> {
     const id = newId();
     const text = JSON.stringify({ ...fields, do: request, id });
@@ -166,7 +165,10 @@ class Connection {
     this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
-  /** A browser does not say why a line is refused: an address that is shut out learns it by another request. */
+  /**
+   * Find out why a connection was refused: browsers do not tell, so a banned address learns it from another
+   * request.
+   */
   async #askWhy(): Promise<void> {
     if (this.#hasAskedWhy) return;
     this.#hasAskedWhy = true;
@@ -192,7 +194,7 @@ class Connection {
       socket.send(JSON.stringify({ do: "hello", id: "hello", lang: readerTag(), words: true }));
     };
     socket.onmessage = (event) => {
-      if (this.#socket !== socket) return; // whatever was owed is asked for again
+      if (this.#socket !== socket) return; // unanswered requests are sent again
       const message: Message = JSON.parse(event.data);
       this.#take(message);
     };
@@ -270,35 +272,35 @@ class Connection {
     this.#ticking = undefined;
   }
 
-  /** The network or the page has changed: ask whether the connection is alive, or try to open one now. */
+  /** Check the connection, or try to open one now, because the network or the page has changed. */
   #check(): void {
     if (this.line === "open") this.#sayPing();
     else if (this.line === "lost") {
-      // An attempt that began before may have died with the old network.
+      // An attempt that began earlier may have died with the old network.
       if (this.#isOpening && this.#silence > 0) this.#hangUp();
       this.#again(0);
     }
   }
 
-  /** The server does not know this browser: be a guest, and call again. */
+  /** Register as a guest, because the server does not know this browser, and reconnect. */
   async #introduce(message: Refused): Promise<void> {
     const socket = this.#socket;
     if (message.code === "banned") this.shutOut = message.message;
     if (message.code === "not-signed-in" && !this.#isIntroduced) {
-      this.#isIntroduced = true; // who keeps no cookie tries again later and later
+      this.#isIntroduced = true; // without cookies, retry with growing delays
       this.me = null;
       try {
         await this.#beGuest();
         if (this.#socket === socket) this.restart();
         return;
       } catch (error) {
-        this.#note(error); // as a line that is lost
+        this.#note(error); // as after a lost connection
       }
     }
     socket?.close();
   }
 
-  /** Be a guest by the name of the settings, or by a new one where that belongs to an account or may not be had. */
+  /** Register as a guest under the name in the settings, or a new one if that is taken or not allowed. */
   async #beGuest(): Promise<void> {
     for (let left = NEW_NAMES; ; left--) {
       try {
@@ -312,14 +314,14 @@ class Connection {
     }
   }
 
-  /** Close the socket, if there is one, without listening to how it ends. */
+  /** Close the socket, if there is one, and ignore its events. */
   #hangUp(): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#isOpening = false;
     clearInterval(this.#ping);
     this.#stopTicking();
-    this.#waiting.delete(this.#pinged); // it asked about this socket alone
+    this.#waiting.delete(this.#pinged); // it belonged to this socket
     this.#pinged = "";
     socket?.close();
   }

@@ -3,10 +3,10 @@ import type { Message } from "./generated/wire.ts";
 
 vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "de", pattern: "french", name: "Rosa" } }));
 
-// Modules are loaded anew for each test, which a busy machine takes long for.
+// Modules are loaded again for each test, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** A line to a server that says what the test says. */
+/** A socket whose server says what the test wants. */
 class Socket {
   static all: Socket[] = [];
   static get last(): Socket {
@@ -36,12 +36,12 @@ const asked: string[] = [];
 let status = 200;
 let answer = {};
 
-/** Let everything happen that waits for promises, and for timers of so many milliseconds. */
+/** Wait for all pending promises, and for timers of this many milliseconds. */
 async function pass(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** The listeners of the connection, by event of the window and of the document. */
+/** The listeners of the window and the document, by event. */
 const heard = new Map<string, () => void>();
 const page = {
   hidden: false,
@@ -81,13 +81,13 @@ describe("the line to the server", () => {
     vi.useRealTimers();
   });
 
-  /** The server takes the call. */
+  /** Accept the connection. */
   function open(): void {
     Socket.last.onopen();
     Socket.last.says(WELCOME);
   }
 
-  /** The server does not know who calls. */
+  /** Refuse the connection of an unknown browser. */
   function refuse(): void {
     Socket.last.onopen();
     Socket.last.says({ type: "refused", id: "hello", code: "not-signed-in", message: "" });
@@ -270,7 +270,7 @@ describe("the line to the server", () => {
     expect(connection.shutOut).toBe("This address: a flood.");
   });
 
-  /** Let seconds pass; the server answers each ping if it is there. */
+  /** Let seconds pass; a reachable server answers each ping. */
   async function live(seconds: number, isThere = true): Promise<void> {
     for (let each = 0; each < seconds * 10; each++) {
       await pass(100);
@@ -303,7 +303,7 @@ describe("the line to the server", () => {
     expect(connection.line).toBe("lost");
     expect(dead.isClosed).toBe(true);
     expect(Socket.all).toHaveLength(2);
-    dead.says({ type: "done", id: sent?.id, result: 1 }); // nobody listens to it any more
+    dead.says({ type: "done", id: sent?.id, result: 1 }); // nobody listens to it any longer
     open();
     expect(Socket.last.sent.slice(1)).toEqual([sent]);
   });
@@ -340,7 +340,7 @@ describe("the line to the server", () => {
     await live(60);
     expect(pings()).toBe(12);
     page.hidden = false;
-    heard.get("visibilitychange")?.(); // asks whether the connection has lived through it
+    heard.get("visibilitychange")?.(); // checks whether the connection has survived
     expect(pings()).toBe(13);
     await live(10);
     expect(pings()).toBe(15);
@@ -357,7 +357,7 @@ describe("the line to the server", () => {
     await live(8, false);
     expect(connection.line).toBe("lost");
     open();
-    expect(pings()).toBe(0); // a ping asks about its own socket alone
+    expect(pings()).toBe(0); // a ping checks only its own socket
   });
 
   it("has no timer but that of the pings while nothing is asked", async () => {

@@ -1,6 +1,6 @@
 /**
- * What one viewer is told of a table: its log whole and in order, whatever the line does. `arrived` gets each message
- * once the log has it; the position that is drawn may lag behind it (table/stage.svelte.ts).
+ * A viewer's feed of a table: its complete log in order, across reconnections. `arrived` receives each message once
+ * it is in the log; the drawn position may lag behind (table/stage.svelte.ts).
  */
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { connection, type RefusedError } from "./connection.svelte.ts";
@@ -9,11 +9,11 @@ import type { Entries, LogEntry } from "./types.ts";
 export class Feed {
   readonly table: string;
   readonly seat: number | null;
-  /** Everything that has happened, by number. */
+  /** All log entries, by number. */
   log: LogEntry[] = [];
-  /** The same in words, sentences by number. */
+  /** Sentences of the log entries, by number. */
   says: string[][] = [];
-  /** By number, how many of the last sentences tell of the deal that follows one that has been scored. */
+  /** The number of final sentences of each entry that describe the deal after a scored one. */
   ofNextDeal: number[] = [];
   /** The reason why the table cannot be subscribed to. */
   refused = $state<RefusedError | null>(null);
@@ -21,7 +21,7 @@ export class Feed {
   #arrived: (message: Entries, isNew: boolean) => void;
   #ends: (() => void)[] = [];
   #asking = false;
-  /** In which language, and with which names of cards, it has been told. */
+  /** The language and card names of the sentences. */
   #told = readerTag();
 
   constructor(table: string, seat: number | null, arrived: (message: Entries, isNew: boolean) => void) {
@@ -39,7 +39,7 @@ export class Feed {
     );
   }
 
-  /** Follow no longer. */
+  /** Unsubscribe. */
   close(): void {
     for (const end of this.#ends) end();
     if (connection.line === "open")
@@ -60,7 +60,7 @@ export class Feed {
 
   #take(message: Entries): void {
     if (message.first > this.log.length) {
-      this.#watch(); // something between is missing
+      this.#watch(); // an entry is missing in between
       return;
     }
     const isNew = message.first === this.log.length;

@@ -24,7 +24,7 @@ vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 
 const { Feed } = await import("./feed.svelte.ts");
 
-/** Entries from a number on, as the server tells them to everybody. */
+/** Return entries from a number on, as sent to everybody. */
 function told(first: number, count: number, table = "a", seat: number | null = null): Entries {
   const entries = Array.from({ length: count }, (_, i) => ({ entry: "paused", number: first + i, at: 0 }));
   return {

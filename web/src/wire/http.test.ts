@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server whose answer has this head and body; undefined: it never comes. */
+/** Mock a server whose answer has this head and body; undefined if it never comes. */
 function serve(head: object | undefined, body: object | undefined): void {
   const never = (signal: AbortSignal): Promise<never> =>
     new Promise((_, fail) =>

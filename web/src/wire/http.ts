@@ -6,14 +6,14 @@ import type { HttpRefusal } from "./generated/wire.ts";
 
 export type Route = keyof Routes;
 export type AnswerOf<N extends Route> = Routes[N]["answer"];
-/** Fields of the path and of the query, and the body, as a value or as its text. */
+/** The arguments of a route: fields of the path and the query, and the body as a value or as text. */
 export type Given<N extends Route> = Routes[N]["body"] extends null
   ? Record<never, never> extends Routes[N]["fields"]
     ? [fields?: Routes[N]["fields"]]
     : [fields: Routes[N]["fields"]]
   : [fields: Routes[N]["fields"], body: Routes[N]["body"] | string];
 
-/** The address of something, in the reader's language unless the fields say another. */
+/** Return the URL of a route, in the reader's language unless the fields say otherwise. */
 export function addressOf<N extends Route>(name: N, fields: object = {}): string {
   const { path, inLanguage } = ROUTES[name];
   const left = new Map(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
@@ -27,10 +27,10 @@ export function addressOf<N extends Route>(name: N, fields: object = {}): string
   return query.size ? `${found}?${query}` : found;
 }
 
-/** The server has not given what was asked for; `message` is its sentence, empty if it has said none. */
+/** An error response; `message` is the server's sentence, empty if there is none. */
 export class HttpError extends Error {
   readonly status: number;
-  /** That of the refusal; empty if there is none. */
+  /** The refusal code; empty if there is none. */
   readonly code: string;
 
   constructor(status: number, message: string, code = "") {
@@ -41,14 +41,15 @@ export class HttpError extends Error {
 }
 
 /**
- * Time for the head of an answer, and for its body. It is long because some answers are computed first and some
- * networks are slow; a dead network is noticed earlier by the connection.
+ * Timeouts for the head of an answer, and for its body. They are long because some answers take time to compute and
+ * some networks are slow; the connection notices a dead network earlier.
  */
 const HEAD_MS = 30_000;
 const BODY_MS = 120_000;
 
 /**
- * Ask something; HttpError if it is not given, TypeError (as of `fetch`) if the server cannot be reached or is silent.
+ * Send a request. Throws HttpError for an error response, and TypeError (as `fetch` does) if the server is
+ * unreachable or silent.
  */
 export async function call<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const [fields, body]: readonly unknown[] = given;

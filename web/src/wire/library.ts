@@ -1,11 +1,11 @@
-/** Public information of the server about the games; kept while the page is open. */
+/** Public information from the server about the games, cached while the page is open. */
 import { settings } from "$/settings.svelte.ts";
 import { addressOf, call, type AnswerOf, type Given, type Route } from "./http.ts";
 import type { Agreement, Games, GameVariant } from "./types.ts";
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** The same as `call`, asked for once. */
+/** Return the cached answer of `call`. */
 export function library<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const key = `${settings.language} ${name} ${addressOf(name, given[0])}`;
   const found = kept.get(key);
@@ -17,7 +17,7 @@ export function library<N extends Route>(name: N, ...given: Given<N>): Promise<A
   return asked;
 }
 
-/** Every family and variant. */
+/** Return every family and variant. */
 export function games(): Promise<Games> {
   return library("variants");
 }
@@ -27,7 +27,7 @@ export function agreementOf(variant: string): Promise<Agreement> {
   return library("agreement", { variant });
 }
 
-/** The variant that a canonical text is a form of. */
+/** Return the variant of a canonical text. */
 export async function variantOf(text: string): Promise<GameVariant | undefined> {
   const [{ changes }, { variants }] = await Promise.all([agreementOf(text), games()]);
   return variants.find((variant) => variant.slug === changes.slug);

@@ -1,4 +1,4 @@
-/** The messages that the client works with, under short names. */
+/** The client's message types, under short names. */
 import type { Families } from "./generated/families.ts";
 import type * as wire from "./generated/wire.ts";
 
@@ -61,7 +61,7 @@ export type { RaubAgreement, RaubView } from "./generated/raub.ts";
 export type { ZwanzigAgreement, ZwanzigView } from "./generated/zwanzig_ab.ts";
 export type { SeatClock, Setup } from "./generated/session.ts";
 
-/** Name of a family, of which each has its own kinds of messages. */
+/** Name of a family; each has its own message types. */
 export type FamilyName = keyof Families;
 export type View<F extends FamilyName = FamilyName> = Families[F]["view"];
 /** The agreement at a table, and its consequences for the whole match. */
@@ -77,7 +77,7 @@ export type LegalMoves<F extends FamilyName = FamilyName> = Omit<wire.LegalMoves
   moves: LegalMove<F>[];
 };
 
-/** Cards that the viewer knows, or how many there are. */
+/** Cards that the viewer knows, or their number. */
 export type HandOrCount = string[] | number;
 
 export function count(held: HandOrCount | undefined): number {

@@ -4,8 +4,8 @@ const SUITS: Record<string, string> = { "♠": "s", "♥": "h", "♦": "d", "♣
 const SUITED = "(?:10|[2-9AKQJ])[♠♥♦♣]";
 const ONE = `(?:${SUITED}|(?:10|[1-9])[brgy](?![\\p{L}\\p{N}]))`;
 /**
- * Any other letters and figures, tried after a card: what is taken as a whole is not searched, so `10r` is no card
- * within a longer word. (Safari knows no lookbehind before 16.4.)
+ * Any other word, tried after a card: a whole match is not searched again, so `10r` within a longer word is not a
+ * card. (Safari has no lookbehind before 16.4.)
  */
 const WORD = `(?<word>(?:(?!${SUITED})[\\p{L}\\p{N}])+)`;
 const CARD = new RegExp(`${ONE}|${WORD}`, "gu");
@@ -14,7 +14,7 @@ const RUN = new RegExp(`\\[(?:${ONE}\\s?)+\\]|${ONE}(?:\\s${ONE})*|[♠♥♦♣
 
 type Piece = { text: string } | { cards: string[] } | { build: string[] } | { suit: string; symbol: string };
 
-/** The card that `10♦` names: `Td`. */
+/** Return the card for `10♦`: `Td`. */
 function cardName(text: string): string {
   const rank = text.slice(0, -1);
   const suit = text.slice(-1);
@@ -31,7 +31,7 @@ function pieceOf(found: string): Piece {
   return found.startsWith("[") ? { build: cardsIn(found) } : { cards: cardsIn(found) };
 }
 
-/** A sentence as text, runs of cards and signs of suits; what stands in brackets is a build. */
+/** Split a sentence into text, runs of cards and suit signs; brackets enclose a build. */
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
@@ -45,7 +45,7 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
-/** The sentence with every card said by `speak`, and `comma` between those that stand side by side. */
+/** Return the sentence with every card spoken by `speak`, and `comma` between adjacent cards. */
 export function spokenCards(sentence: string, speak: (card: string) => string, comma: string): string {
   return sentence
     .replace(/\]\s*\[/g, " ")

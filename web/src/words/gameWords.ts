@@ -1,7 +1,7 @@
-/** Words of the game within sentences: `Igram`, which means that somebody plays. */
+/** Game terms within sentences: `Igram`, which means that a player plays. */
 
 export interface SpokenWord {
-  /** As sentences write it. */
+  /** The term as sentences write it. */
   word: string;
   means: string;
 }
@@ -9,12 +9,15 @@ export interface SpokenWord {
 /** The characters of words, for a character class. */
 const LETTER = "\\p{L}\\p{N}\\u200c";
 
-/** A sentence as text and words of the game, which consist of letters and spaces; a part of a longer word is none. */
+/**
+ * Split a sentence into text and game terms, which consist of letters and spaces; a part of a longer word does not
+ * count.
+ */
 export function wordsIn(text: string, spoken: readonly SpokenWord[]): (string | SpokenWord)[] {
   if (!spoken.length) return [text];
   const byWord = new Map(spoken.map((each) => [each.word, each]));
   const any = [...byWord.keys()].sort((a, b) => b.length - a.length);
-  // Includes the preceding character: Safari has no lookbehind before 16.4.
+  // Matches the preceding character too, because Safari has no lookbehind before 16.4.
   const found = new RegExp(`(^|[^${LETTER}])(${any.join("|")})(?![${LETTER}])`, "gu");
   const parts: (string | SpokenWord)[] = [];
   let at = 0;

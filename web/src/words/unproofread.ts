@@ -1,7 +1,7 @@
-/** Languages that nobody who grew up with them has read yet. */
+/** Languages that no native speaker has proofread yet. */
 import { LANGUAGES } from "$/wire/generated/languages.ts";
 
-/** By their own names. */
+/** The languages by their own names. */
 export const unread = Object.values(LANGUAGES)
   .filter((each) => !each.proofread)
   .map((each) => each.name);

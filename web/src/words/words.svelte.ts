@@ -1,7 +1,7 @@
 /**
- * What the client itself says, in the reader's language: Fluent catalogues in this folder, the card names of the
- * engine's own, and those of a family's messages that its page says itself. Everything else about the game (moves,
- * events, refusals, rules) comes from the server in words.
+ * The client's own messages in the reader's language: Fluent catalogues in this folder, the engine's card names,
+ * and messages of a family that its page uses itself. Everything else about the game (moves, events, refusals,
+ * rules) comes from the server in words.
  */
 import {
   FluentBundle,
@@ -17,12 +17,12 @@ import type { CardPattern, Language } from "$/wire/generated/lists.ts";
 import { spokenCards } from "./cards.ts";
 import type { SpokenWord } from "./gameWords.ts";
 
-/** By its path the catalogue of each language, loaded when it is wanted. */
+/** The catalogue of each language by path, loaded on demand. */
 const catalogues = import.meta.glob<{ default: string[]; patterns: Record<string, string> }>(
   "./*/catalogue.ts",
 );
 
-/** Those of pages that few people open, loaded with these. */
+/** The catalogues of rarely opened pages, loaded with the pages. */
 const ownCatalogues = import.meta.glob<string>(["./*/web-admin.ftl", "./*/web-privacy.ftl"], {
   query: "?raw",
   import: "default",
@@ -32,22 +32,22 @@ type OwnCatalogue = "admin" | "privacy";
 interface Spoken {
   language: Language;
   bundle: FluentBundle | null;
-  /** The same with the names of cards in the pattern that the reader has chosen. */
+  /** The messages with the card names of the reader's pattern. */
   named: { pattern: CardPattern; bundle: FluentBundle } | null;
   learnt: number;
-  /** Keys of messages that are words of a game. */
+  /** Keys of messages that are game terms. */
   spoken: string[];
 }
 
 const state = $state<Spoken>({ language: "en", bundle: null, named: null, learnt: 0, spoken: [] });
-/** Messages that are words of a game, with what they mean. */
+/** Messages that are game terms, with their meanings. */
 const SPOKEN = /^(spoken-[\w-]+) =/gm;
-/** Families whose messages are said. */
+/** Families whose messages are loaded. */
 const families: string[] = [];
-/** Pages whose messages are said. */
+/** Pages whose messages are loaded. */
 const owned: OwnCatalogue[] = [];
 
-/** The language that is shown. */
+/** Return the current language. */
 export function language(): Language {
   return state.language;
 }
@@ -56,12 +56,12 @@ export function isRtl(): boolean {
   return LANGUAGES[state.language].rtl;
 }
 
-/** The pattern of cards whose names are known, beside those of all. */
+/** Return the pattern whose card names are loaded in addition to the common ones. */
 export function namedPattern(): CardPattern | null {
   return state.named?.pattern ?? null;
 }
 
-/** A bundle of a language with these texts, of which a later one is right. */
+/** Return a bundle of a language with these texts; later messages override earlier ones. */
 function bundleOf(wanted: Language, texts: readonly string[], names: readonly string[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(wanted, {
     useIsolating: LANGUAGES[wanted].rtl,
@@ -80,7 +80,7 @@ function bundleOf(wanted: Language, texts: readonly string[], names: readonly st
   return bundle;
 }
 
-/** Show another language, or cards by other names. */
+/** Switch the language or the card names. */
 export async function setLanguage(wanted: Language, cards: CardPattern = "french"): Promise<void> {
   const catalogue = await catalogues[`./${wanted}/catalogue.ts`]?.();
   const texts = [...(catalogue?.default ?? [])];
@@ -98,7 +98,7 @@ export async function setLanguage(wanted: Language, cards: CardPattern = "french
   document.querySelector('meta[name="description"]')?.setAttribute("content", t("web-description"));
 }
 
-/** Have the messages of a family that its page says itself; without the server there are none. */
+/** Load the messages of a family that its page uses itself; without the server there are none. */
 export async function loadFamilyMessages(family: string): Promise<void> {
   if (families.includes(family)) return;
   families.push(family);
@@ -111,7 +111,7 @@ export async function loadFamilyMessages(family: string): Promise<void> {
   state.learnt++;
 }
 
-/** Have the messages of a page that has a catalogue of its own. */
+/** Load the messages of a page with its own catalogue. */
 export async function loadCatalogue(name: OwnCatalogue): Promise<void> {
   if (owned.includes(name)) return;
   owned.push(name);
@@ -125,7 +125,7 @@ async function ownMessages(name: OwnCatalogue, wanted: Language): Promise<string
   return (await ownCatalogues[`./${wanted}/web-${name}.ftl`]?.()) ?? "";
 }
 
-/** To what is said now, with either names of cards. */
+/** Add a text to the current messages, with both sets of card names. */
 function addToAll(text: string): void {
   for (const bundle of new Set([state.bundle, state.named?.bundle])) if (bundle) add(bundle, text);
 }
@@ -139,7 +139,7 @@ function spokenWordsOf(text: string): string[] {
   return [...text.matchAll(SPOKEN)].flatMap(([, key]) => key ?? []);
 }
 
-/** Return the words of the game used at the table, as sentences write them, with their meanings. */
+/** Return the game terms used at the table, as sentences write them, with their meanings. */
 export function spokenWords(): SpokenWord[] {
   return state.spoken.map((key) => ({ word: t(key), means: t(`${key}.means`) }));
 }
@@ -152,22 +152,22 @@ async function messagesOf(family: string, wanted: Language): Promise<string> {
   }
 }
 
-/** A rank as sentences write it. */
+/** Return a rank as sentences write it. */
 function indexOf(rank: string): string {
   return rank === "T" ? "10" : rank;
 }
 
-/** A rank for a choice, in which the key of a nine is a number. */
+/** Return a rank as a selector of a message: a digit as a number, any other rank as text. */
 function keyOf(rank: FluentValue | undefined): FluentValue {
   return typeof rank === "string" && /^\d$/.test(rank) ? new FluentNumber(Number(rank)) : (rank ?? "");
 }
 
-/** Return the current messages, with the names of cards in the current pattern. */
+/** Return the current messages, with the card names of the current pattern. */
 function formatMessage(): FluentBundle | null {
   return state.named?.pattern === pattern() ? state.named.bundle : state.bundle;
 }
 
-/** A message in the reader's language; in development its key if there is none. */
+/** Return a message in the reader's language; in development, its key if it is missing. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
   void state.learnt;
   const [id = "", attribute] = key.split(".", 2);
@@ -181,14 +181,14 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
   return text;
 }
 
-/** Several in a row, with the comma of the language between them. */
+/** Join items with the comma of the language. */
 export function commas(items: readonly string[]): string {
   return splitByDirection(items).join(t("web-comma"));
 }
 
 /**
- * Several as one says them, as in the sentences of the server: without a comma before "and", and each set apart from a
- * text that runs from right to left.
+ * Join items as spoken, like the server's sentences: without a comma before "and", and isolated in a right-to-left
+ * text.
  */
 export function joinList(items: readonly string[]): string {
   const and = new Intl.ListFormat(LANGUAGES[state.language].locale, { type: "conjunction" });
@@ -199,7 +199,7 @@ export function joinList(items: readonly string[]): string {
     : and.format([shown.slice(0, -1).join(t("web-comma")), last]);
 }
 
-/** In a language that runs from right to left each isolated from its neighbours, so that names keep their order. */
+/** Isolate each item in a right-to-left language, so that names keep their order. */
 function splitByDirection(items: readonly string[]): readonly string[] {
   return isRtl() ? items.map((item) => `\u2068${item}\u2069`) : items;
 }
@@ -215,12 +215,12 @@ export function hasMessage(key: string): boolean {
   return state.bundle?.hasMessage(key) ?? false;
 }
 
-/** Number formats by locale and options: one takes longer to make than a card to draw. */
+/** Cached number formats by locale and options: creating one takes longer than drawing a card. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number with the digits of the language, without separators between thousands, below nothing with a minus sign,
- * not a hyphen.
+ * Return a number in the digits of the language, without thousands separators, with a minus sign rather than a
+ * hyphen.
  */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   const { locale } = LANGUAGES[state.language];
@@ -230,7 +230,9 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
   return format.format(value).replace("-", "−");
 }
 
-/** The whole number that somebody has typed, in the digits of the language or in Latin ones; null if it is none. */
+/**
+ * Return the whole number that was typed, in the digits of the language or in Latin ones; null if it is invalid.
+ */
 export function typedNumber(text: string): number | null {
   const digits = Array.from({ length: 10 }, (_, digit) => number(digit));
   const latin = [...text.replace(/[\s\u200e\u200f]/g, "").replace("−", "-")].map((sign) => {
@@ -240,7 +242,7 @@ export function typedNumber(text: string): number | null {
   return /^-?\d+$/.test(latin.join("")) ? Number(latin.join("")) : null;
 }
 
-/** A moment, in ms since 1970, as the calendar of the language has it. */
+/** Return a time (milliseconds since 1970) in the calendar of the language. */
 export function date(at: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
   return new Intl.DateTimeFormat(LANGUAGES[state.language].locale, options).format(at);
 }
@@ -250,16 +252,16 @@ export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 }
 
-/** The name of a card as one says it: "queen of hearts". */
+/** Return the spoken name of a card: "queen of hearts". */
 export function spokenCard(card: string): string {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
-  // Rook cards go from 1 to 14 and are said by their number.
+  // Rook cards run from 1 to 14 and are spoken by number.
   return "brgy".includes(suit)
     ? t("card-rook-spoken", { rank: rank === "T" ? 10 : Number(rank), suit })
     : t("card-spoken", { rank, suit });
 }
 
-/** A sentence with card names as one says them, for the ear: "takes 4♥" becomes "takes four of hearts". */
+/** Return a sentence with spoken card names, for screen readers: "takes 4♥" becomes "takes four of hearts". */
 export function speakSentence(sentence: string): string {
   return spokenCards(sentence, spokenCard, t("web-comma"));
 }
