@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from limit import nothing_recalled, state_of
+from limit import state_of, without_memory
 from virado.bots.casino import kernels as casino
 from virado.bots.casino.inference import world_plausibility
 from virado.bots.casino.objective import Objective
@@ -70,7 +70,7 @@ def collecting(draw: Any, judged: Any) -> BotKernel:
 
 def casino_worlds(view: AnyView, number: int, seed: int, *, judged: bool, collect: BotKernel) -> Any:
     o = view.config
-    with nullcontext() if judged else nothing_recalled():
+    with nullcontext() if judged else without_memory():
         (buffers,) = casino.make_buffers(o, model_for(o), Objective(), [seed])
         casino.put_view(view, [buffers])
     found = np.zeros((number, view.variant.players), np.int64)

@@ -167,9 +167,7 @@ def try_without_cause(
     return Trial(why.code, is_gone, before[0] - after[0], math.hypot(before[1], after[1]), otherwise)
 
 
-def all_tried(
-    variant: Variant, level: str, most: int, simulations: int, first: int
-) -> dict[str, list[Trial]]:
+def try_all(variant: Variant, level: str, most: int, simulations: int, first: int) -> dict[str, list[Trial]]:
     """Return up to `most` trials for each code, with at most one per decision."""
     expert, player = bot("expert", aim="points"), bot(level)
     expert.prepare(variant)
@@ -212,7 +210,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=FIRST_SEED, help="seed of the first pack")
     args = parser.parse_args()
     for form in args.forms:
-        rows = all_tried(find_variant(form), args.level, args.positions, args.simulations, args.seed)
+        rows = try_all(find_variant(form), args.level, args.positions, args.simulations, args.seed)
         for code in CODES:
             found = rows[code]
             if len(found) < 2:

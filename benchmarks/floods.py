@@ -46,7 +46,7 @@ PER_ADDRESS = 200
 Step = Callable[[int], Awaitable[str]]
 
 
-async def many(until: float, step: Step) -> Counter[str]:
+async def repeat(until: float, step: Step) -> Counter[str]:
     """Return the number of each outcome of the steps made before `until`."""
     outcomes: Counter[str] = Counter()
     numbers = iter(range(MOST))
@@ -70,7 +70,7 @@ async def over_http(http: ClientSession, until: float, method: str, path: str, b
         except ClientConnectionError:
             return "cut off"
 
-    return await many(until, step)
+    return await repeat(until, step)
 
 
 async def over_line(
@@ -135,11 +135,11 @@ async def pages(http: ClientSession, until: float) -> Counter[str]:
     return await over_http(http, until, "GET", "/", None)
 
 
-async def nowhere(http: ClientSession, until: float) -> Counter[str]:
+async def unknown_addresses(http: ClientSession, until: float) -> Counter[str]:
     return await over_http(http, until, "GET", "/nowhere", None)
 
 
-async def coming(http: ClientSession, until: float) -> Counter[str]:
+async def reconnects(http: ClientSession, until: float) -> Counter[str]:
     """Open connections, say hello and close them again, until `until`."""
     cookie = await make_guest(http, "Flood")
 
@@ -153,7 +153,7 @@ async def coming(http: ClientSession, until: float) -> Counter[str]:
         except (ClientConnectionError, TypeError):
             return "cut off"
 
-    return await many(until, step)
+    return await repeat(until, step)
 
 
 FLOODS = {
@@ -163,8 +163,8 @@ FLOODS = {
     "new-tables": new_tables,
     "http": requests,
     "pages": pages,
-    "nowhere": nowhere,
-    "coming": coming,
+    "nowhere": unknown_addresses,
+    "coming": reconnects,
 }
 
 

@@ -74,7 +74,7 @@ def _no_choices(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
 
 
 @contextmanager
-def nothing_recalled() -> Generator[None]:
+def without_memory() -> Generator[None]:
     """Disable the inference of Casino experts from the others' choices."""
     recalled = casino_kernels.choices_of_others
     casino_kernels.choices_of_others = _no_choices
@@ -131,7 +131,7 @@ def unit(variant: Variant, seed: int, simulations: int, knowing: str) -> float:
         ]
 
     if knowing == "uniform":
-        with nothing_recalled():
+        with without_memory():
             found = games()
     else:
         found = games()

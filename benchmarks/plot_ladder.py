@@ -27,7 +27,7 @@ text { fill: #d1d7e0 } .grid { stroke: #3d444d } .equal { stroke: #9198a1 }
 }"""
 
 
-def usual(rows: list[dict[str, str]]) -> dict[str, list[dict[str, str]]]:
+def default_tables(rows: list[dict[str, str]]) -> dict[str, list[dict[str, str]]]:
     """Return, by variant, the rows of its first table in the ladder."""
     found: dict[str, list[dict[str, str]]] = {}
     for row in rows:
@@ -39,7 +39,7 @@ def usual(rows: list[dict[str, str]]) -> dict[str, list[dict[str, str]]]:
 
 def draw(rows: list[dict[str, str]]) -> str:
     """Return the picture as SVG."""
-    variants = usual(rows)
+    variants = default_tables(rows)
     height = TOP + ROW * len(variants) + 12
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + RIGHT} {height}" role="img">',

@@ -51,7 +51,7 @@ print(*(b - a for a, b in zip(began, stepped)), *(b - a for a, b in zip(stepped,
 """
 
 
-def chosen(masks: Any, noise: Any) -> Any:
+def choose_actions(masks: Any, noise: Any) -> Any:
     """Return a legal action for each environment, chosen by noise from [0, 1)."""
     return ((1 - noise) * masks).argmax(axis=1)
 
@@ -61,7 +61,7 @@ def step_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Gener
     now = time.thread_time if threads == 1 else time.perf_counter
     spent, steps = 0.0, 0
     while spent < seconds:
-        actions = chosen(env.masks, rng.random(env.masks.shape, dtype=np.float32))
+        actions = choose_actions(env.masks, rng.random(env.masks.shape, dtype=np.float32))
         began = now()
         env.step(actions)
         spent += now() - began
@@ -74,7 +74,7 @@ def move_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Gener
     now = time.thread_time if threads == 1 else time.perf_counter
     spent, moves = 0.0, 0
     while spent < seconds:
-        actions = chosen(env.masks, rng.random(env.masks.shape, dtype=np.float32))
+        actions = choose_actions(env.masks, rng.random(env.masks.shape, dtype=np.float32))
         began = now()
         env.step(actions)
         spent += now() - began

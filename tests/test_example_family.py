@@ -9,7 +9,7 @@ import pytest
 from tests.examples.highest import FAMILY, WORDS
 from tests.invariants.variants import arrays, mirrors
 from tests.states import state_of
-from tests.terminal.scripted_person import sit
+from tests.terminal.scripted_person import play_script
 from virado import families, record
 from virado.bots.catalogue import bot
 from virado.cases.positions import cases_of, match_at, match_of
@@ -94,7 +94,7 @@ def test_cases_of_the_family_are_checked() -> None:
 
 
 def test_the_family_is_played_in_the_terminal(own_folder: Path) -> None:
-    person = sit(lambda page: "1" if "Which card?" in page else "", "highest", seed=3)
+    person = play_script(lambda page: "1" if "Which card?" in page else "", "highest", seed=3)
     assert re.search(r"You play \S+\.", person.seen_text)
     assert re.search(r"wins? the match\.", person.seen_text)
     assert list((own_folder / "records").glob("*.json"))

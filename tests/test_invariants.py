@@ -19,7 +19,7 @@ from tests.invariants import harness
 from tests.invariants.variants import NIGHTLY, arrays, every_variant, mirrors, name
 from tests.random_play import random_choice
 from tests.states import config_of, state_of
-from tests.worlds import tell_nothing
+from tests.worlds import check_secrecy
 from virado import record
 from virado.families import FAMILIES
 from virado.games.catalogue import AnyGame, family, presets, stored_variant
@@ -224,7 +224,7 @@ def secrets_stay(match: Match, actor: Actor, dealt: int, rng: random.Random) -> 
     """
     texts = [str(move) for seat in match.to_act for move in match.legal(seat, 5)]
     texts += [step.text for step in match.steps[-5:]] + ["", "nonsense", *rng.sample(match.deck.names, 3)]
-    return tell_nothing(match, actor, texts, rng, dealt=dealt)
+    return check_secrecy(match, actor, texts, rng, dealt=dealt)
 
 
 def hash_of(variant: Variant) -> int:

@@ -117,7 +117,7 @@ def _responses(match: Match, actor: Actor, view: AnyView, text: str) -> list[obj
     raise AssertionError(f"{text!r} has been explained as illegal, and was played")
 
 
-def tell_nothing(
+def check_secrecy(
     match: Match, actor: Actor, texts: Iterable[str], rng: random.Random, *, dealt: int = 0
 ) -> bool:
     """Assert that an actor cannot tell the match from another world.

@@ -13,7 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from virado.commands import admin_parser
-from virado.commands.parser import REFUSED, Parser, apply_direction, english_messages, messages_for, speaking
+from virado.commands.parser import (
+    REFUSED,
+    Parser,
+    apply_direction,
+    english_messages,
+    messages_for,
+    translate_argparse,
+)
 from virado.kernel import progress
 from virado.languages import LANGUAGES
 from virado.plain_messages import PlainMessages
@@ -396,7 +403,7 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
         if len(argument) > LONGEST_ARGUMENT:
             return _print_error(say("cli-argument-too-long", number=number, limit=LONGEST_ARGUMENT))
     try:
-        with speaking(say):
+        with translate_argparse(say):
             commands = make_parser(say)
             commands.parse_args(given, args)
             if args.command is None and not args.version:

@@ -15,7 +15,7 @@ LONGEST = 3000
 """Number of moves after which a match of bots counts as endless."""
 
 
-def thought(
+def candidates_of(
     name: str | Bot, view: AnyView, *, simulations: int | None = None, seed: int = 0
 ) -> Sequence[Candidate]:
     """Return the candidates of a bot, best first."""

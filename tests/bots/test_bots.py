@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.bots.playing import permute_hidden_cards, play_out, thought
+from tests.bots.playing import candidates_of, permute_hidden_cards, play_out
 from tests.random_play import EVERY_FAMILY, random_match
 from virado.bots.catalogue import bot
 from virado.bots.contract import NAMES, Budget
@@ -62,7 +62,7 @@ def test_choices_do_not_depend_on_hidden_cards(name: str, text: str):
         seat = match.to_act[0]
         view, permuted = match.view(seat), permute_hidden_cards(match, seat, rng).view(seat)
         assert view.to_bytes() == permuted.to_bytes()
-        assert thought(name, view, seed=9) == thought(name, permuted, seed=9)
+        assert candidates_of(name, view, seed=9) == candidates_of(name, permuted, seed=9)
 
 
 @pytest.mark.parametrize("text", ["royal-dominican", "casino", "raub", "zwanzig-ab"])
@@ -71,8 +71,8 @@ def test_the_card_counter_ignores_hidden_cards(text: str):
     for seed in range(5):
         match = random_match(text, seed=seed, moves=3 + 5 * seed)
         seat = match.to_act[0]
-        expected = thought("club", match.view(seat))
-        assert thought("club", permute_hidden_cards(match, seat, rng).view(seat)) == expected
+        expected = candidates_of("club", match.view(seat))
+        assert candidates_of("club", permute_hidden_cards(match, seat, rng).view(seat)) == expected
 
 
 def expert_views() -> list[tuple[AnyView, AnyView]]:
@@ -99,9 +99,9 @@ def expert_views() -> list[tuple[AnyView, AnyView]]:
 def test_the_expert_ignores_hidden_cards_and_is_reproducible():
     expert = bot("expert")
     for view, permuted in expert_views():
-        first = thought(expert, view, seed=3, simulations=300)
-        assert thought(expert, permuted, seed=3, simulations=300) == first
-        assert thought("expert", view, seed=3, simulations=300) == first
+        first = candidates_of(expert, view, seed=3, simulations=300)
+        assert candidates_of(expert, permuted, seed=3, simulations=300) == first
+        assert candidates_of("expert", view, seed=3, simulations=300) == first
         assert view.explain(first[0].move).legal
 
 
@@ -118,7 +118,7 @@ def test_experts_of_the_trick_games_play_by_the_rules(text: str):
 
 
 def test_candidates_are_ranked_and_have_reasons():
-    candidates = thought("club", Match("royal-dominican", seed=1).view(0))
+    candidates = candidates_of("club", Match("royal-dominican", seed=1).view(0))
     values = [candidate.value for candidate in candidates]
     assert values == sorted(values, reverse=True)
     assert all(candidate.reasons for candidate in candidates)
@@ -134,7 +134,7 @@ def test_a_bot_refuses_to_think_for_a_seat_that_is_not_to_act(name: str, text: s
         match.play(seat, bot("greedy").choose(match.view(seat)))
         waiting = [seat]
     with pytest.raises(ValueError, match="is not to act"):
-        thought(name, match.view(waiting[0]), simulations=10)
+        candidates_of(name, match.view(waiting[0]), simulations=10)
 
 
 def test_unknown_bots_aims_and_budgets_are_refused():

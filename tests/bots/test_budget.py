@@ -16,7 +16,7 @@ from tests.random_play import random_match
 from virado.bots import deadline
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng, never
-from virado.bots.deadline import LISTING, STEPS_PER_SECOND, UNASKED_STEPS, Deadline
+from virado.bots.deadline import LISTING, STEPS_PER_CHECK, STEPS_PER_SECOND, Deadline
 from virado.games.step_budget import MAX_STEPS, StepsExhaustedError
 from virado.view import AnyView
 
@@ -105,5 +105,5 @@ def test_a_listing_ends_after_its_share_of_the_time(monkeypatch: pytest.MonkeyPa
     steps.take(100)
     now = LISTING
     with pytest.raises(StepsExhaustedError):
-        steps.take(UNASKED_STEPS)
+        steps.take(STEPS_PER_CHECK)
     assert steps.is_exhausted

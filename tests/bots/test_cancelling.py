@@ -7,7 +7,7 @@ import pytest
 from tests.random_play import random_match
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Cancel
-from virado.bots.rollouts import UNASKED, WORKERS
+from virado.bots.rollouts import SIMULATIONS_PER_CHECK, WORKERS
 from virado.view import AnyView
 
 POSITIONS = (("casino", 9), ("raub", 6), ("zwanzig-ab", 12))
@@ -44,7 +44,7 @@ def test_a_cancelled_search_returns_its_intermediate_result(text: str, moves: in
 @pytest.mark.parametrize(("text", "moves"), POSITIONS)
 def test_the_cancellation_flag_is_polled_frequently(text: str, moves: int):
     found = bot("expert").think(view_of(text, moves), ENDLESS, After(5))
-    assert found.simulations <= 5 * WORKERS * (UNASKED + 64)
+    assert found.simulations <= 5 * WORKERS * (SIMULATIONS_PER_CHECK + 64)
 
 
 def test_exact_search_of_the_last_round_can_be_cancelled():

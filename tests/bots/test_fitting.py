@@ -17,7 +17,7 @@ from virado.bots.adaptive_level import (
     fitting_level,
     fitting_place,
     is_fitting,
-    step_after,
+    max_step_after,
 )
 from virado.bots.catalogue import bot, dial_of, is_level, result_against
 from virado.refusal import OptionsError
@@ -71,11 +71,11 @@ def test_no_match_moves_the_place_beyond_its_step(matches: int):
     for place in (0.0, 0.5, 1.0):
         for won in (0.0, 0.5, 1.0):
             moved = fitting_place([*before, against(place, won=won)]) - fitting_place(before)
-            assert abs(moved) <= step_after(matches) + 0.01  # both places are rounded
+            assert abs(moved) <= max_step_after(matches) + 0.01  # both places are rounded
 
 
 def test_steps_shrink_to_the_minimum():
-    steps = [step_after(matches) for matches in range(40)]
+    steps = [max_step_after(matches) for matches in range(40)]
     assert steps == sorted(steps, reverse=True)
     assert steps[0] == FIRST_STEP
     assert steps[15:] == [MIN_STEP] * 25

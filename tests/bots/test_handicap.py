@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.playing import moves_of, permute_hidden_cards, play_out, thought
+from tests.bots.playing import candidates_of, moves_of, permute_hidden_cards, play_out
 from tests.random_play import random_match
 from tests.states import state_of
 from virado.bots.casino.handicap import CasinoHandicap, effort
@@ -61,7 +61,7 @@ def test_places_off_the_dial_are_refused(name: str):
 def test_the_levels_are_at_the_ends_and_in_the_middle_of_the_dial(text: str):
     view = position(text, 2, 5).view(position(text, 2, 5).to_act[0])
     for name, same in (("beginner", "dial:0"), ("club", "dial:0.5"), ("expert", "dial:1")):
-        one, other = (thought(title, view, seed=1, simulations=64) for title in (name, same))
+        one, other = (candidates_of(title, view, seed=1, simulations=64) for title in (name, same))
         assert one == other
 
 
@@ -70,11 +70,11 @@ def test_attention_grows_up_to_the_club_player_and_search_beyond_it():
     assert [skill.attention for skill in places] == sorted(skill.attention for skill in places)
     assert [skill.candidate_count for skill in places] == sorted(skill.candidate_count for skill in places)
     for budget in (Budget(simulations=4000), Budget(seconds=2.0)):
-        assert [skill.part(budget) for skill in places[10:]] == sorted(
-            (skill.part(budget) for skill in places[10:]), key=max_of
+        assert [skill.scale_budget(budget) for skill in places[10:]] == sorted(
+            (skill.scale_budget(budget) for skill in places[10:]), key=max_of
         )
-        assert places[20].part(budget) == budget
-    assert places[20].part(Budget()) == Budget(simulations=SIMULATIONS)
+        assert places[20].scale_budget(budget) == budget
+    assert places[20].scale_budget(Budget()) == Budget(simulations=SIMULATIONS)
     assert (places[0].attention, places[10].attention, places[10].thought) == (0, 1, 0)
     assert (places[10].candidate_count, places[20].thought) == (1, 1)
 
@@ -92,10 +92,10 @@ def test_a_player_on_the_dial_is_reproducible_and_ignores_hidden_cards(name: str
         if match.over:
             continue
         seat = match.to_act[0]
-        first = thought(name, match.view(seat), seed=5, simulations=200)
-        assert thought(name, match.view(seat), seed=5, simulations=200) == first
+        first = candidates_of(name, match.view(seat), seed=5, simulations=200)
+        assert candidates_of(name, match.view(seat), seed=5, simulations=200) == first
         other = permute_hidden_cards(match, seat, rng)
-        assert thought(name, other.view(seat), seed=5, simulations=200) == first
+        assert candidates_of(name, other.view(seat), seed=5, simulations=200) == first
 
 
 @pytest.mark.parametrize("text", ["royal-dominican", "tuxedo", "raub", "zwanzig-ab-jager", "hazari"])
@@ -109,7 +109,7 @@ def test_forgetting_does_not_change_the_view_itself(text: str):
     match = position(text, 3, 14)
     view = match.view(match.to_act[0])
     before = view.to_bytes()
-    thought("beginner", view)
+    candidates_of("beginner", view)
     assert view.to_bytes() == before
 
 
@@ -205,7 +205,9 @@ def test_beginners_overlook_sums_and_builds_and_never_trails():
         if match.over:
             continue
         view = match.view(match.to_act[0])
-        missed = set(moves_of(thought("club", view))) - set(moves_of(thought("beginner", view, seed=1)))
+        missed = set(moves_of(candidates_of("club", view))) - set(
+            moves_of(candidates_of("beginner", view, seed=1))
+        )
         overlooked += len(missed)
         for move in missed:
             packed = view.pack(move)
@@ -217,15 +219,15 @@ def test_beginners_overlook_sums_and_builds_and_never_trails():
 def test_a_hazari_beginner_starts_with_the_strongest_group_it_notices():
     view = Match("hazari", seed=5).view(0)
     assert len(HazariHandicap(Skill(0)).impressions(view, view, Rng(1), ENDLESS)) == 1
-    assert HazariHandicap(Skill(0.5)).impressions(view, view, Rng(1), ENDLESS) == thought("club", view)
+    assert HazariHandicap(Skill(0.5)).impressions(view, view, Rng(1), ENDLESS) == candidates_of("club", view)
 
 
 def test_hazari_beginners_expect_less_than_club_players():
     gap = 0.0
     for seed in range(12):
         view = Match("hazari", seed=seed).view(0)
-        own = thought("beginner", view, seed=seed)[0].value
-        best = thought("club", view)[0].value
+        own = candidates_of("beginner", view, seed=seed)[0].value
+        best = candidates_of("club", view)[0].value
         assert own <= best
         gap += best - own
     assert gap > 0
@@ -262,6 +264,6 @@ def test_between_beginner_and_club_player_only_some_tricks_are_played_carefully(
 def test_above_the_club_player_only_first_impressions_are_compared(text: str):
     match = position(text, 2, 6)
     view = match.view(match.to_act[0])
-    club = moves_of(thought("club", view))
-    found = moves_of(thought("dial:0.6", view, seed=1, simulations=400))
+    club = moves_of(candidates_of("club", view))
+    found = moves_of(candidates_of("dial:0.6", view, seed=1, simulations=400))
     assert set(found) <= set(club[: Skill(0.6).candidate_count])

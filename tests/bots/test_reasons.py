@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.bots.playing import thought
+from tests.bots.playing import candidates_of
 from tests.random_play import random_choice, random_match
 from tests.words.catalogues import ENGLISH, facts, messages
 from virado.bots.catalogue import bot
@@ -78,7 +78,7 @@ def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
                     name = "expert" if len(moves) == 1 else rng.choice(SLOW if text in slow else QUICK)
                     yield tuple(
                         reason
-                        for candidate in thought(name, view, simulations=1, seed=seed)
+                        for candidate in candidates_of(name, view, simulations=1, seed=seed)
                         for reason in candidate.reasons
                     )
                 club = text not in slow and rng.random() < 0.5

@@ -84,7 +84,7 @@ def test_a_pool_is_recreated_after_shutdown():
 
 def test_a_forked_process_gets_a_new_pool():
     threads.run([lambda: None] * 3)
-    threads._forget()  # pyright: ignore[reportPrivateUsage]  # what a child process does
+    threads._drop_pool()  # pyright: ignore[reportPrivateUsage]  # what a child process does
     done: list[int] = []
     threads.run([lambda: done.append(1)] * 3)
     assert done == [1, 1, 1]

@@ -20,7 +20,7 @@ from virado.bots.deadline import Deadline
 from virado.bots.policy import choices
 from virado.bots.prepared import BotKernel
 from virado.bots.raub.players import PARTS as RAUB
-from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, merge_estimates, search, share
+from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, merge_estimates, run_workers, search
 from virado.bots.tricks.kernels import kernels
 from virado.bots.tricks.kernels import tree_setup as trick_setup
 from virado.bots.tricks.race import race_value
@@ -347,8 +347,8 @@ def test_the_number_of_threads_does_not_change_the_result(monkeypatch: pytest.Mo
 
 def test_a_cancelled_search_stops_after_a_batch():
     done: list[int] = []
-    share([done.append], Deadline(Budget(simulations=1_000_000), lambda: len(done) == 2))
-    assert done == [rollouts.UNASKED] * 2
+    run_workers([done.append], Deadline(Budget(simulations=1_000_000), lambda: len(done) == 2))
+    assert done == [rollouts.SIMULATIONS_PER_CHECK] * 2
 
 
 def test_an_untried_candidate_gets_the_lowest_mean():

@@ -10,7 +10,7 @@ import pytest
 
 from tests.words.catalogues import facts, messages
 from virado.cli import main, make_parser
-from virado.commands.parser import Parser, apply_direction, language_of, messages_for, speaking
+from virado.commands.parser import Parser, apply_direction, language_of, messages_for, translate_argparse
 from virado.languages import LANGUAGES
 from virado.plain_messages import PlainMessages
 from virado.words import catalogue
@@ -110,7 +110,7 @@ def test_errors_are_one_line_in_the_users_language(
 
 def test_the_phrases_of_argparse_are_restored_afterwards() -> None:
     before = vars(argparse)["_"]
-    with speaking(messages_for(["--lang", "de"])):
+    with translate_argparse(messages_for(["--lang", "de"])):
         assert vars(argparse)["_"]("options") == "Optionen"
         assert vars(argparse)["_"]("what nobody has translated") == "what nobody has translated"
     assert vars(argparse)["_"] is before
@@ -119,7 +119,7 @@ def test_the_phrases_of_argparse_are_restored_afterwards() -> None:
 def test_english_phrases_equal_those_of_argparse() -> None:
     plain = argparse.ArgumentParser(prog="virado", allow_abbrev=False)
     plain.add_argument("--lang", help="x")
-    with speaking(messages_for(["--lang", "en"])):
+    with translate_argparse(messages_for(["--lang", "en"])):
         ours = Parser(messages_for(["--lang", "en"]), prog="virado", allow_abbrev=False)
         ours.add_argument("--lang", help="x")
         assert ours.format_help() == plain.format_help()

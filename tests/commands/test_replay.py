@@ -11,7 +11,7 @@ import pytest
 
 from tests.command_line import complaint
 from tests.random_play import random_match
-from tests.terminal.scripted_person import Person, console_of, lines, random_script, sit
+from tests.terminal.scripted_person import Person, console_of, lines, play_script, random_script
 from virado import record
 from virado.cli import main
 from virado.commands import replay
@@ -132,7 +132,7 @@ def test_every_deal_has_a_heading_and_its_scores(
 
 @pytest.mark.usefixtures("own_folder")
 def test_a_match_of_the_terminal_is_shown_to_its_player(capsys: pytest.CaptureFixture[str]):
-    left = sit(random_script(3), "raub", seed=3, bots="greedy", seat=1).seen_text
+    left = play_script(random_script(3), "raub", seed=3, bots="greedy", seat=1).seen_text
     name = Path(re.findall(r"virado replay (.*)", left)[-1])
     assert main(["replay", name.stem]) == 0
     told = capsys.readouterr().out

@@ -58,7 +58,7 @@ def console_of(
     )
 
 
-def sit(
+def play_script(
     script: Callable[[str], str | None],
     variant: str = "raub",
     *,
@@ -143,7 +143,7 @@ def random_script(seed: int, *, noise: float = 0.0) -> Callable[[str], str | Non
 
 def duel(*typed: str, **given: Any) -> Person:
     """Play a duel with seed 42: the hand is 2♣ 5♥ 8♣ 10♦, and 4♣ 8♦ Q♠ K♠ lie on the table."""
-    return sit(lines(*typed), "royal-dominican", seed=42, **given)
+    return play_script(lines(*typed), "royal-dominican", seed=42, **given)
 
 
 def resume_line(person: Person) -> str:

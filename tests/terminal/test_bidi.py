@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.scripted_person import lines, sit
+from tests.terminal.scripted_person import lines, play_script
 from virado.terminal.bidi import FSI, LRI, LRM, PDI, RLM, is_rtl, isolate, visual
 from virado.terminal.columns import width
 from virado.terminal.console import Direction, direction_for
@@ -86,9 +86,13 @@ def test_the_terminal_decides_which_program_reorders_lines(environment: dict[str
 
 
 def test_a_persian_page_is_aligned_to_the_right_margin(own_folder: object):
-    logical = sit(lines(), "royal-dominican", lang="fa", seed=42).seen_text
-    program = sit(lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.PROGRAM).seen_text
-    terminal = sit(lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.TERMINAL).seen_text
+    logical = play_script(lines(), "royal-dominican", lang="fa", seed=42).seen_text
+    program = play_script(
+        lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.PROGRAM
+    ).seen_text
+    terminal = play_script(
+        lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.TERMINAL
+    ).seen_text
     hand = next(line for line in logical.splitlines() if "دست شما" in line)
     assert hand.translate(MARKS).split() == ["دست", "شما", "2♣", "5♥", "8♣", "10♦"]
     (ordered,) = [line for line in program.splitlines() if line.rstrip().endswith(visual("دست شما"))]

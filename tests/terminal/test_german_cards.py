@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.scripted_person import Person, lines, random_script, resume_line, sit
+from tests.terminal.scripted_person import Person, lines, play_script, random_script, resume_line
 from virado.cards import SKAT32
 from virado.cli import main
 from virado.refusal import OptionsError
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def german(*typed: str, variant: str = "raub", lang: str = "de", seed: int = 1) -> Person:
-    return sit(lines(*typed), variant, lang=lang, cards="german", bots="greedy", seed=seed)
+    return play_script(lines(*typed), variant, lang=lang, cards="german", bots="greedy", seed=seed)
 
 
 def test_every_card_is_read_in_either_order():
@@ -61,7 +61,7 @@ def test_no_french_suit_is_shown(variant: str, lang: str):
             else None
         )
 
-    seen = sit(script, variant, lang=lang, cards="german", bots="greedy", seed=5).seen_text
+    seen = play_script(script, variant, lang=lang, cards="german", bots="greedy", seed=5).seen_text
     assert not set("♠♥♦♣") & set(seen)
     assert any(card in seen for card in ("HD", "ED", "LD", "SD"))
 

@@ -15,7 +15,15 @@ from typing import Any
 import pytest
 
 from tests.random_play import LISTENING, random_match
-from tests.terminal.scripted_person import Person, console_of, duel, lines, random_script, resume_line, sit
+from tests.terminal.scripted_person import (
+    Person,
+    console_of,
+    duel,
+    lines,
+    play_script,
+    random_script,
+    resume_line,
+)
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -50,7 +58,7 @@ def test_a_resumed_match_continues_unchanged(variant: str):
         typed.append(script(page) or "")
         return typed[-1] if len(typed) <= 6 else None
 
-    left = sit(first, variant, bots="greedy")
+    left = play_script(first, variant, bots="greedy")
     file = resume_line(left)
     match, _ = saved_matches.load(Path(file))
     rest = random_script(5)
@@ -60,7 +68,7 @@ def test_a_resumed_match_continues_unchanged(variant: str):
         pages.append(page)
         return rest(page) if len(pages) <= 6 else None
 
-    sit(on, variant, resume=file)
+    play_script(on, variant, resume=file)
     again, _ = saved_matches.load(Path(file))
     assert again.record().moves[: len(match.steps)] == match.record().moves
     assert again.record().chance[: len(match.chance)] == match.record().chance
@@ -75,7 +83,7 @@ def test_a_match_is_saved_after_every_move(own_folder: Path):
         steps.append(len(saved_matches.load(file)[0].steps))
         return "8c x 8d" if len(steps) == 1 else None
 
-    sit(script, "royal-dominican", seed=42)
+    play_script(script, "royal-dominican", seed=42)
     assert steps == [0, 2]
 
 
@@ -83,7 +91,7 @@ def test_control_c_saves_and_prints_the_resume_command():
     def script(page: str) -> str | None:
         raise KeyboardInterrupt
 
-    assert "virado play --resume" in sit(script, "royal-dominican").seen_text
+    assert "virado play --resume" in play_script(script, "royal-dominican").seen_text
 
 
 def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Path):
@@ -133,21 +141,21 @@ def test_only_quitting_declines_another_match(typed: list[str], wants: bool):
 
 
 def test_the_last_match_needs_no_name_and_others_a_short_one():
-    sit(lines("?"), "raub", seed=3)
+    play_script(lines("?"), "raub", seed=3)
     file = Path(resume_line(duel("8c x 8d")))
     os.utime(file, (2e9, 2e9))
-    assert "You take 8♦ with 8♣." in sit(lines(), resume="").seen_text
-    assert "Raub" in sit(lines(), resume="raub-seed-3").seen_text
+    assert "You take 8♦ with 8♣." in play_script(lines(), resume="").seen_text
+    assert "Raub" in play_script(lines(), resume="raub-seed-3").seen_text
     file.unlink()
     with pytest.raises(OptionsError):
-        sit(lines(), resume="royal-dominican-seed-42")
+        play_script(lines(), resume="royal-dominican-seed-42")
 
 
 def test_a_bare_record_can_be_continued(own_folder: Path):
     match, _ = saved_matches.load(Path(resume_line(duel("8c x 8d"))))
     file = own_folder / "record.json"
     file.write_bytes(encode(match.record()))
-    assert "You take 8♦ with 8♣." in sit(lines(), resume=str(file)).seen_text
+    assert "You take 8♦ with 8♣." in play_script(lines(), resume=str(file)).seen_text
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"table": 1}', b'{"table": 9, "seat": 0}', b"\xff\xfe"])
@@ -155,7 +163,7 @@ def test_a_file_without_a_match_is_refused(content: bytes, own_folder: Path):
     file = own_folder / "broken.json"
     file.write_bytes(content)
     with pytest.raises(OptionsError):
-        sit(lines(), resume=str(file))
+        play_script(lines(), resume=str(file))
 
 
 @pytest.mark.parametrize(
@@ -169,7 +177,7 @@ def test_a_file_without_a_match_is_refused(content: bytes, own_folder: Path):
 )
 def test_unknown_names_are_refused_before_anything_is_shown(variant: str, given: dict[str, Any]):
     with pytest.raises(OptionsError):
-        sit(lines(), variant, **given)
+        play_script(lines(), variant, **given)
 
 
 # ---------------------------------------------------------------------- bots
@@ -274,17 +282,17 @@ def test_leaving_at_the_level_question_stores_nothing(own_folder: Path):
 
 
 def test_a_match_without_input_stores_nothing(own_folder: Path):
-    assert "--resume" not in sit(lines(), "raub").seen_text
+    assert "--resume" not in play_script(lines(), "raub").seen_text
     assert not list(own_folder.rglob("*.json"))
     kept = resume_line(duel("8c x 8d"))
-    assert kept in sit(lines(), resume=kept).seen_text
+    assert kept in play_script(lines(), resume=kept).seen_text
     assert Path(kept).exists()
 
 
 def test_results_move_the_level_of_the_person(own_folder: Path):
     form = "royal-haitian(players=2)"
     assert levels_for("fit", 1, find_variant(form).game, fitting_for("casino")) == ["fit:0.25"]
-    sit(random_script(4), form, bots="fit")
+    play_script(random_script(4), form, bots="fit")
     (ended,) = saved_matches.local_results()
     assert ended.levels == [None, "fit:0.25"]
     assert ended.variant == form
@@ -292,7 +300,7 @@ def test_results_move_the_level_of_the_person(own_folder: Path):
     moved = fitting_for("casino")
     assert moved == (0.35 if ended.winners == [0] else 0.15)
     assert fitting_for("raub") == 0.25
-    assert f"your level, {moved:.2f}" in sit(lines(), form, bots="fit").seen_text
+    assert f"your level, {moved:.2f}" in play_script(lines(), form, bots="fit").seen_text
     with (own_folder / saved_matches.RESULTS).open("ab") as file:
         file.write(b'{"variant": "cut off')
     assert fitting_for("casino") == moved
@@ -358,7 +366,7 @@ def sit_lively(person: Person, *, variant: str, seed: int) -> Person:
 
 @pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])
 def test_hints_come_from_a_club_player_unless_a_stronger_bot_plays(bots: str):
-    seen = sit(lines("h"), "casino", seed=3, bots=bots, columns=100).seen_text
+    seen = play_script(lines("h"), "casino", seed=3, bots=bots, columns=100).seen_text
     figure = r"[+−]\d\.\d\d points expected in this deal, [a-z]"
     assert re.search(rf"A club player would choose 6♣ x 4♣ 2♣: {figure}.*\.\n", seen)
     assert re.search(rf"Next best: .*: {figure}", seen)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.scripted_person import Person, duel, lines, random_script, resume_line, sit
+from tests.terminal.scripted_person import Person, duel, lines, play_script, random_script, resume_line
 from virado.terminal import saved_matches
 from virado.terminal.choices import normalize
 from virado.terminal.columns import width
@@ -30,7 +30,7 @@ def sixty_lines(variant: str, lang: str, columns: int = 80) -> Person:
     """Play with sixty typed lines, some of them invalid."""
     script = random_script(3, noise=0.2)
     left = itertools.count()
-    return sit(
+    return play_script(
         lambda page: script(page) if next(left) < 60 else None,
         variant,
         lang=lang,
@@ -55,7 +55,7 @@ def test_the_same_lines_make_the_same_match_in_every_language(variant: str):
     typed = [str(number) for number in (1, 2, 1, 1, 3, 1, 2, 1)]
     records = [
         saved_matches.load(
-            Path(resume_line(sit(lines(*typed, "0"), variant, lang=lang, seed=3, bots="greedy")))
+            Path(resume_line(play_script(lines(*typed, "0"), variant, lang=lang, seed=3, bots="greedy")))
         )[0].record()
         for lang in LANGUAGES
     ]
@@ -104,6 +104,6 @@ def test_a_match_saved_by_the_first_version_can_be_resumed(own_folder: Path):
     record = {name: value for name, value in now["record"].items() if name not in ("revision", "told")}
     first = own_folder / "first.json"
     first.write_text(json.dumps({"table": 1, "seat": 0, "sitters": sitters, "record": record}))
-    seen = sit(lines(), resume=str(first)).seen_text
+    seen = play_script(lines(), resume=str(first)).seen_text
     assert "You take 8♦ with 8♣." in seen
     assert f"{now['names'][1]} (greedy)" in seen

@@ -2,20 +2,20 @@
 
 import pytest
 
-from tests.terminal.scripted_person import random_script, sit
+from tests.terminal.scripted_person import play_script, random_script
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def test_a_custom_bot_appears_under_its_name():
-    left = sit(
+    left = play_script(
         random_script(3), "zwanzig-ab(players=2)", bots="Taker", bot=["Taker=tests.bots.custom_agents:Taker"]
     )
     assert "Taker" in left.seen_text
 
 
 def test_a_match_with_a_failing_bot_is_played_to_its_end(capsys: pytest.CaptureFixture[str]):
-    left = sit(
+    left = play_script(
         random_script(3), "zwanzig-ab(players=2)", bots="mine", bot=["mine=tests.bots.custom_agents:breaks"]
     )
     assert "mine" in left.seen_text

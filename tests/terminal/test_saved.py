@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.scripted_person import duel, random_script, resume_line, sit
+from tests.terminal.scripted_person import duel, play_script, random_script, resume_line
 from virado.refusal import OptionsError
 from virado.terminal import saved_matches
 
@@ -38,13 +38,13 @@ def test_a_match_open_in_another_terminal_is_refused():
         assert other.stdout is not None
         assert other.stdout.readline() == b"held\n"
         with pytest.raises(OptionsError) as caught:
-            sit(random_script(2), resume=str(file))
+            play_script(random_script(2), resume=str(file))
         assert (caught.value.code, caught.value.refusal.detail) == ("bad-record", "open-elsewhere")
         assert file.read_bytes() == before
         other.send_signal(signal.SIGKILL)
         other.wait()
     chance, pages = random_script(2), iter(range(3))
-    sit(lambda page: chance(page) if next(pages, None) is not None else None, resume=str(file))
+    play_script(lambda page: chance(page) if next(pages, None) is not None else None, resume=str(file))
     assert file.read_bytes() != before
 
 
@@ -74,7 +74,7 @@ def test_a_match_continues_if_saving_fails(number: int, own_folder: Path, monkey
         raise OSError(number, os.strerror(number), str(path))
 
     monkeypatch.setattr(saved_matches, "write", refused)
-    person = sit(random_script(4), "royal-haitian(players=2)", bots="greedy")
+    person = play_script(random_script(4), "royal-haitian(players=2)", bots="greedy")
     told = " ".join(person.seen_text.split())
     assert told.count("This match is not saved") == 1
     assert "VIRADO_DATA" in told

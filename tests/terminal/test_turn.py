@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.scripted_person import Person, duel, lines, random_script, resume_line, sit
+from tests.terminal.scripted_person import Person, duel, lines, play_script, random_script, resume_line
 from virado.games.casino.messages import Trail
 from virado.terminal import saved_matches
 from virado.terminal.choices import NumberedMove
@@ -37,7 +37,9 @@ pytestmark = pytest.mark.usefixtures("own_folder")
     ],
 )
 def test_a_person_who_types_numbers_reaches_the_end_of_the_match(variant: str, seed: int, own_folder: Path):
-    person = sit(random_script(seed), variant, seed=seed, bots="greedy" if "hazari" in variant else "random")
+    person = play_script(
+        random_script(seed), variant, seed=seed, bots="greedy" if "hazari" in variant else "random"
+    )
     assert re.search(r"wins? the match\..*\nScores: ", person.seen_text, re.DOTALL)
     assert not list((own_folder / "matches").glob("*"))
     (kept,) = (own_folder / "records").glob("*.json")
@@ -54,7 +56,7 @@ def test_garbage_never_ends_the_program(own_folder: Path):
     ):
         script = random_script(seed, noise=0.4)
         left = iter(range(80))
-        person = sit(
+        person = play_script(
             lambda page, script=script, left=left: script(page) if next(left, None) is not None else None,
             variant,
         )
@@ -133,13 +135,13 @@ def test_a_number_that_is_also_a_rank_needs_confirmation():
 def test_a_question_mark_gives_the_meaning_of_a_spoken_word_and_judges_its_move(
     form: str, typed: str, judged: str
 ):
-    seen = " ".join(sit(lines(typed), form).seen_text.split())
+    seen = " ".join(play_script(lines(typed), form).seen_text.split())
     assert f"“{typed[2:].capitalize()}”: " in seen
     assert judged in seen.rpartition("”: ")[2]
 
 
 def test_a_spoken_word_that_makes_no_move_has_only_its_meaning():
-    seen = sit(lines("? igram"), "raub").seen_text
+    seen = play_script(lines("? igram"), "raub").seen_text
     assert "“Igram”" in seen
     assert "llowed" not in seen.rpartition("“Igram”")[2]
 
@@ -173,7 +175,7 @@ def test_a_call_between_plays_is_chosen_by_number_or_word(typed: str, lang: str,
             return typed
         return None if asked else "1"
 
-    sit(script, "tuxedo", lang=lang, seed=1)
+    play_script(script, "tuxedo", lang=lang, seed=1)
     (kept,) = (own_folder / "matches").glob("*.json")
     match, _ = saved_matches.load(kept)
     assert asked == [typed]
@@ -181,19 +183,19 @@ def test_a_call_between_plays_is_chosen_by_number_or_word(typed: str, lang: str,
 
 
 def test_a_letter_that_narrows_the_list_is_not_a_command():
-    zwanzig = sit(lines("s", ""), "zwanzig-ab-jager", seed=4, seat=1)
+    zwanzig = play_script(lines("s", ""), "zwanzig-ab-jager", seed=4, seat=1)
     assert "type 1 to play one; s again, or score, is the\n  command." in zwanzig.seen_text
     assert "You make" not in zwanzig.seen_text
 
 
 def test_a_repeated_letter_is_the_command():
-    zwanzig = sit(lines("s", "s"), "zwanzig-ab-jager", seed=4, seat=1)
+    zwanzig = play_script(lines("s", "s"), "zwanzig-ab-jager", seed=4, seat=1)
     assert "Zwanzig ab (Jäger): the scores" in zwanzig.seen_text
 
 
 def test_every_page_has_a_footer_with_the_command_letters():
     for variant in ("zwanzig-ab-jager", "hazari", "raub", "royal-dominican"):
-        seen = sit(lines(), variant, seed=4).seen_text
+        seen = play_script(lines(), variant, seed=4).seen_text
         footer = " · ".join(seen.partition("? help")[2].partition("> ")[0].splitlines())
         assert "s score · r rules · h hint · l log · q quit" in footer, variant
 
@@ -202,7 +204,7 @@ def test_every_page_has_a_footer_with_the_command_letters():
     ("variant", "is_anticlockwise"), [("hazari", True), ("royal-dominican", True), ("raub", False)]
 )
 def test_the_header_shows_an_anticlockwise_direction(variant: str, is_anticlockwise: bool):
-    top = sit(lines(), variant, seed=4, columns=100).seen_text.splitlines()[1]
+    top = play_script(lines(), variant, seed=4, columns=100).seen_text.splitlines()[1]
     assert ("anticlockwise" in top) is is_anticlockwise
 
 
@@ -220,7 +222,7 @@ def test_labels_mark_stolen_cards(lang: str, label: str, word: str):
 
     With seed 3, the eight of diamonds is on top of the other pile when the two of spades lies on the table.
     """
-    person = sit(
+    person = play_script(
         lines("1", "24", word), "casino-southern-african", seed=3, bots="greedy", lang=lang, columns=100
     )
     last = re.sub("[\u2066-\u2069]", "", person.seen_text).rpartition(f"> {word}\n")[2]
@@ -228,39 +230,39 @@ def test_labels_mark_stolen_cards(lang: str, label: str, word: str):
 
 
 def test_raub_ends_with_the_settlement():
-    seen = sit(random_script(3), "raub", seed=5, bots="greedy").seen_text
+    seen = play_script(random_script(3), "raub", seed=5, bots="greedy").seen_text
     paid = "What is paid: you pay 37, Josip gets 28, Stipe pays 19 and Ljubica gets 28."
     assert paid in " ".join(seen.split())
 
 
 def test_a_visible_empty_hand_is_shown_as_empty():
-    seen = sit(random_script(7), "kaszino-kirschner", seed=7, bots="greedy").seen_text
+    seen = play_script(random_script(7), "kaszino-kirschner", seed=7, bots="greedy").seen_text
     assert "score 0   · " not in seen
     assert "no cards · pile" in seen
 
 
 @pytest.mark.parametrize("typed", ["2 qs jd", "2: qs jd", "to 2 qs jd", "qs jd to group 2", "group 2 qs jd"])
 def test_hazari_puts_typed_cards_into_the_named_group(typed: str):
-    laid = sit(lines(typed), "hazari", seed=3).seen_text
+    laid = play_script(lines(typed), "hazari", seed=3).seen_text
     assert " 2    Q♠   J♦   __" in laid
 
 
 def test_hazari_shows_an_example_with_cards_of_the_hand():
-    seen = sit(lines("1 ah", "1 qs qd"), "hazari", seed=3).seen_text
+    seen = play_script(lines("1 ah", "1 qs qd"), "hazari", seed=3).seen_text
     examples = re.findall(r"\((.*) lays these cards in group", seen)
     assert examples == ["1 ah qs qd", "1 qs qd", "2 jd 10s 10c"]
-    assert " 1    A♥   Q♠   Q♦" in sit(lines(examples[0]), "hazari", seed=3).seen_text
+    assert " 1    A♥   Q♠   Q♦" in play_script(lines(examples[0]), "hazari", seed=3).seen_text
 
 
 def test_hazari_explains_the_input_for_unknown_words():
-    page = sit(lines("please", "arrange 7h"), "hazari", seed=3).seen_text
+    page = play_script(lines("please", "arrange 7h"), "hazari", seed=3).seen_text
     assert "“please” names no cards here. 2 as kd lays these cards in group 2" in page
     assert "Not allowed (H-13): the groups have 1, 0, 0 and 0 cards" in page
 
 
 def test_q_quits_where_cards_are_typed_despite_queens_in_hand():
-    assert "Which" not in sit(lines("q"), "hazari", seed=6).seen_text
-    exchanging = sit(lines("1", "1", "1", "q"), "raub", seed=4, bots="greedy").seen_text
+    assert "Which" not in play_script(lines("q"), "hazari", seed=6).seen_text
+    exchanging = play_script(lines("1", "1", "1", "q"), "raub", seed=4, bots="greedy").seen_text
     assert "hand    K♥  10♥  8♥  Q♦" in exchanging
     assert "Which cards will you exchange" in exchanging
     assert "You exchange" not in exchanging
@@ -271,8 +273,8 @@ def test_q_quits_where_cards_are_typed_despite_queens_in_hand():
 def test_pages_do_not_reveal_hidden_cards(variant: str):
     """Check that the pages do not change if the cards hidden from the seat are dealt differently."""
     script = lines()
-    one = sit(script, variant, seed=77).seen_text
-    match, kept = saved_matches.load(Path(resume_line(sit(lines(""), variant, seed=77))))
+    one = play_script(script, variant, seed=77).seen_text
+    match, kept = saved_matches.load(Path(resume_line(play_script(lines(""), variant, seed=77))))
     assert kept is not None
     hidden = set(match.deck.names) - set(re.findall(r'"(\w\w)"', match.view(kept.seat).to_bytes().decode()))
     shown = {catalogue("en").card(name) for name in hidden}
@@ -348,12 +350,12 @@ def test_hazari_reports_groups_out_of_order_immediately():
         return next(typed, None)
 
     typed = iter(["1", "1", "up"])
-    seen = sit(script, "hazari", seed=7).seen_text
+    seen = play_script(script, "hazari", seed=7).seen_text
     hand = re.search(r"hand   (.*)", seen)
     assert hand
     assert "Ready? Type up" in seen
     assert "Round 1" in seen
     typed = iter(["3 5s 4s 3s", "1 10h 9h 8s", "2 kc 5c 3c", "order", "up"])
-    seen = sit(script, "hazari", seed=7).seen_text
+    seen = play_script(script, "hazari", seed=7).seen_text
     assert "Not in order (H-13):" in seen
     assert seen.index("Not in order") < seen.index("Ready? Type up") < seen.index("Round 1")

@@ -6,7 +6,7 @@ bots play new matches.
 
 import argparse
 
-from tests.transcripts.transcript import FOLDER, chosen, path_of, recorded_moves, transcript
+from tests.transcripts.transcript import FOLDER, choose_moves, path_of, recorded_moves, transcript
 from virado.games.catalogue import presets
 from virado.refusal import RefusedError
 
@@ -19,7 +19,7 @@ def write(slug: str, *, new: bool) -> None:
             text = transcript(slug, recorded_moves(slug))
         except RefusedError as error:
             print(f"{slug}: {error}; played anew")
-    path.write_text(text or transcript(slug, chosen(slug)), encoding="utf-8")
+    path.write_text(text or transcript(slug, choose_moves(slug)), encoding="utf-8")
     print(f"{slug}: {path.stat().st_size / 1024:.0f} KiB")
 
 

@@ -51,7 +51,7 @@ def new_match(slug: str) -> Match:
     return Match(slug, seed=start.seed, scores=start.scores)
 
 
-def chosen(slug: str) -> list[TranscriptMove]:
+def choose_moves(slug: str) -> list[TranscriptMove]:
     """Return the moves of a match between greedy bots."""
     match = new_match(slug)
     rng = Rng(match.seed)

@@ -11,7 +11,7 @@ from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.page_pool import SETTLE, PagePool, PooledPage
 from tests.web.player import PATIENCE_MS
-from tests.web.tables import PLAIN, introduce
+from tests.web.tables import PLAIN, register_name
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -37,12 +37,12 @@ class BrowserLoop:
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    def put_aside(self) -> None:
+    def suspend(self) -> None:
         """Hide the loop, so that other code can run a loop in this thread."""
         self._loop = asyncio._get_running_loop()
         asyncio._set_running_loop(None)
 
-    def take_up(self) -> None:
+    def resume(self) -> None:
         """Restore the loop."""
         if self._loop:
             asyncio._set_running_loop(self._loop)
@@ -56,9 +56,9 @@ def browser_loop() -> BrowserLoop:
 
 @pytest.fixture(autouse=True)
 def _loop_of_the_browser(browser_loop: BrowserLoop) -> Generator[None]:
-    browser_loop.take_up()
+    browser_loop.resume()
     yield
-    browser_loop.put_aside()
+    browser_loop.suspend()
 
 
 @pytest.fixture(scope="session")
@@ -69,7 +69,7 @@ def browser(browser_loop: BrowserLoop) -> Generator[Browser]:
         playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS)) as browser,
     ):
         yield browser
-        browser_loop.take_up()
+        browser_loop.resume()
 
 
 @pytest.fixture(scope="session")
@@ -104,7 +104,7 @@ def open_page(
         if own or options["service_workers"] != "block":
             kept = pages.new(host.address, options)
         else:
-            kept = pages.take(host.address, options)
+            kept = pages.acquire(host.address, options)
             taken.append(kept)
         name = next(names)
         kept.page.goto(PLAIN)
@@ -112,7 +112,7 @@ def open_page(
             SETTLE, {"name": name, "tempo": 0, "sound": "off", "offered": True, **(settings or {})}
         )
         if path == PLAIN:
-            introduce(kept.page, name)
+            register_name(kept.page, name)
         else:
             kept.page.goto(path)
         return kept.page
@@ -121,6 +121,6 @@ def open_page(
     yield open_
     if request.session.testsfailed == failed:
         for kept in taken:
-            pages.leave(kept)
+            pages.release(kept)
     pages.close_others()
     assert not pages.problems()

@@ -46,7 +46,7 @@ class PagePool:
         page.on("pageerror", lambda error: self._problems.append(str(error)))
         return PooledPage(f"{address} {json.dumps(options, sort_keys=True)}", page, options["viewport"])
 
-    def take(self, address: str, options: dict[str, Any]) -> PooledPage:
+    def acquire(self, address: str, options: dict[str, Any]) -> PooledPage:
         """Return an unused page of this kind, or a new one if there is none."""
         kind = f"{address} {json.dumps(options, sort_keys=True)}"
         if not self._left[kind]:
@@ -56,7 +56,7 @@ class PagePool:
         kept.page.mouse.move(0, 0)
         return kept
 
-    def leave(self, kept: PooledPage) -> None:
+    def release(self, kept: PooledPage) -> None:
         """Reset a page and return it to the pool."""
         kept.page.context.set_offline(False)
         kept.page.goto(EMPTY)

@@ -19,9 +19,9 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.player import MAIN, PATIENCE_MS
-from tests.web.screens import choose
+from tests.web.screens import apply_settings
 from tests.web.screenshots import THEMES
-from tests.web.tables import PLAIN, ask, deal_table, introduce
+from tests.web.tables import PLAIN, ask, deal_table, register_name
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget
 from virado.games.casino.messages import CasinoView
@@ -78,7 +78,7 @@ def take(folder: Path) -> list[Path]:
         stored = json.dumps(json.dumps({**chosen, "theme": THEMES[0]}))
         page.add_init_script(f"localStorage.setItem('virado-settings', {stored});")
         page.goto(PLAIN)
-        introduce(page, NAME)
+        register_name(page, NAME)
         table = deal_table(page, VARIANT)
 
         def play(wanted: Callable[[AnyView], bool]) -> None:
@@ -135,7 +135,7 @@ def _save(page: Page, folder: Path, name: str) -> list[Path]:
     saved: list[Path] = []
     page.mouse.move(0, 0)
     for theme in THEMES:
-        choose(page, theme=theme)
+        apply_settings(page, theme=theme)
         path = folder / f"{name}-{theme}.webp"
         with Image.open(io.BytesIO(page.screenshot())) as picture:
             picture.convert("RGB").save(path, quality=QUALITY, method=6)

@@ -71,14 +71,14 @@ class Finger:
         self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def middle(of: Locator) -> Point:
+def centre_of(of: Locator) -> Point:
     """Return the centre of a visible element."""
     box = of.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def draw(pointer: Pointer, what: Locator, to: Point) -> None:
+def drag(pointer: Pointer, what: Locator, to: Point) -> None:
     """Drag an element to a point and release it."""
     with dragging(pointer, what, to):
         pass
@@ -87,7 +87,7 @@ def draw(pointer: Pointer, what: Locator, to: Point) -> None:
 @contextmanager
 def dragging(pointer: Pointer, what: Locator, to: Point) -> Generator[None]:
     """Hold an element dragged to a point within the context, and release it afterwards."""
-    pointer.down(middle(what))
+    pointer.down(centre_of(what))
     pointer.to(to)
     yield
     pointer.up()

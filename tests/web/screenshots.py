@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
-from tests.web.screens import SCREENS, choose
-from tests.web.tables import PLAIN, introduce
+from tests.web.screens import SCREENS, apply_settings
+from tests.web.tables import PLAIN, register_name
 from virado.languages import DEFAULT, LANGUAGES
 
 DEVICES = {
@@ -58,16 +58,16 @@ def take(
         f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', {stored});"
     )
     page.goto(PLAIN)
-    introduce(page, "Priya")
+    register_name(page, "Priya")
     show = SCREENS[name](page, host)
     for language in LANGUAGES:
         page.set_viewport_size(_size("phone"))
-        choose(page, language=language)
+        apply_settings(page, language=language)
         show()
         for device in windows:
             page.set_viewport_size(_size(device))
             for theme in THEMES:
-                choose(page, theme=theme)
+                apply_settings(page, theme=theme)
                 path = folder / f"{name}-{language}-{device}-{theme}.png"
                 page.screenshot(path=path)
                 taken.append(path)

@@ -47,7 +47,7 @@ def wait_until_connected(page: Page) -> None:
     page.wait_for_selector("html[data-line=open]", timeout=PATIENCE_MS)
 
 
-def introduce(page: Page, name: str) -> None:
+def register_name(page: Page, name: str) -> None:
     """Register the browser's person as a guest with this name."""
     page.evaluate(_INTRODUCE, name)
 

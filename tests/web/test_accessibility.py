@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.screens import SCREENS, choose
+from tests.web.screens import SCREENS, apply_settings
 from virado.languages import LANGUAGES
 
 LOOKS = tuple((language, theme) for language in LANGUAGES for theme in ("light", "dark"))
@@ -53,7 +53,7 @@ def test_axe_finds_nothing_serious(
     found: list[str] = []
     shown = ""
     for language, theme in looks:
-        choose(page, language=language, theme=theme)
+        apply_settings(page, language=language, theme=theme)
         if language != shown:
             show()
             shown = language

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.test_rights import make_administrator
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.tables import ask, introduce
+from tests.web.tables import ask, register_name
 from virado.server.administration.moderation import ModerationService
 from virado.server.wire.administration import NewBan, NewNotice
 
@@ -82,8 +82,8 @@ def test_who_is_shut_out_is_told_why_and_comes_back_by_itself(host: Host, open_p
 
 def _reported(host: Host, rosa: Page, tom: Page) -> str:
     """Report Tom as Rosa from the chat of their table, and return the table's name."""
-    introduce(rosa, "Rosa")
-    introduce(tom, "Tom")
+    register_name(rosa, "Rosa")
+    register_name(tom, "Tom")
     table: str = ask(rosa, "create", variant="zwanzig-ab(players=2)", sit=0)["id"]
     ask(tom, "act", table=table, command={"do": "sit", "seat": 1})
     ask(rosa, "start", table=table)
@@ -102,7 +102,7 @@ def _reported(host: Host, rosa: Page, tom: Page) -> str:
 def open_reports(host: Host, admin: Page) -> None:
     """Open the reports as an administrator with a new account, after checking that the page refuses other people."""
     account = f"settler-{token_hex(3)}"
-    introduce(admin, account)  # an account name must be unique
+    register_name(admin, account)  # an account name must be unique
     opened = admin.evaluate(
         """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)""",
         json.dumps({"account": account, "password": PASSWORD}),
@@ -121,7 +121,7 @@ def test_reports_are_listed_by_person_and_each_list_is_loaded_once(host: Host, o
     rosa, wim, ada, admin = open_page(), open_page(), open_page(), open_page(own=True)
     names = [f"{name} {token_hex(3)}" for name in ("Wim", "Ada")]  # other tests report people as well
     for page, name in zip((wim, ada), names, strict=True):
-        introduce(page, name)
+        register_name(page, name)
     table = ask(rosa, "create", variant="zwanzig-ab(players=3)", sit=0)["id"]
     for seat, page in ((1, wim), (2, ada)):
         ask(page, "act", table=table, command={"do": "sit", "seat": seat})

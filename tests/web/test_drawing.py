@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import MAIN, Player
-from tests.web.pointer import Finger, Mouse, Point, Pointer, dragging, draw, middle
+from tests.web.pointer import Finger, Mouse, Point, Pointer, centre_of, drag, dragging
 from tests.web.tables import PHONE, deal_table, go_to_position
 from virado.games.casino.messages import Build, Capture, Trail
 from virado.session.entries import Moved
@@ -106,7 +106,7 @@ def _taking(view: AnyView, meanings: range) -> Iterator[tuple[str, str]]:
 def test_a_card_drawn_onto_another_is_played_if_that_means_one_thing(host: Host, seat: Seat):
     card, loose = seat.takes(range(1, 2))
     before, log = seat.made(host), seat.entries()
-    draw(seat.pointer, seat.held(card), middle(seat.lying(loose)))
+    drag(seat.pointer, seat.held(card), centre_of(seat.lying(loose)))
     seat.moves_on(log)
     made = seat.made(host)
     assert len(made) == len(before) + 1
@@ -117,7 +117,7 @@ def test_a_card_drawn_onto_another_is_played_if_that_means_one_thing(host: Host,
 def test_a_card_drawn_onto_another_offers_what_it_may_mean(host: Host, seat: Seat):
     card, loose = seat.takes(range(2, 10))
     before = seat.made(host)
-    draw(seat.pointer, seat.held(card), middle(seat.lying(loose)))
+    drag(seat.pointer, seat.held(card), centre_of(seat.lying(loose)))
     expect(seat.page.locator(".choice").nth(1)).to_be_visible()
     assert seat.made(host) == before
     log = seat.entries()
@@ -137,7 +137,7 @@ def test_nothing_moves_while_a_card_is_drawn(host: Host, seat: Seat):
 def test_a_card_drawn_to_the_bare_cloth_is_laid_down(host: Host, seat: Seat):
     card = seat.lays_down()
     before, log = seat.made(host), seat.entries()
-    draw(seat.pointer, seat.held(card), seat.bare())
+    drag(seat.pointer, seat.held(card), seat.bare())
     seat.moves_on(log)
     assert seat.made(host) == [*before, f"trail {card}"]
 
@@ -145,23 +145,23 @@ def test_a_card_drawn_to_the_bare_cloth_is_laid_down(host: Host, seat: Seat):
 def test_a_card_drawn_back_is_not_played(host: Host, seat: Seat):
     card = seat.lays_down()
     before = seat.made(host)
-    home = middle(seat.held(card))
+    home = centre_of(seat.held(card))
     with dragging(seat.pointer, seat.held(card), seat.bare()):
         seat.pointer.to(home)
     expect(seat.held(card)).to_have_attribute("aria-selected", "false")
     expect(seat.page.locator(".choice")).to_have_count(0)
-    assert middle(seat.held(card)) == pytest.approx(home, abs=2)
+    assert centre_of(seat.held(card)) == pytest.approx(home, abs=2)
     assert seat.made(host) == before
 
 
 def test_a_card_follows_and_what_it_can_take_lights_up(seat: Seat):
     card, loose = seat.takes(range(1, 10))
-    at = middle(seat.lying(loose))
+    at = centre_of(seat.lying(loose))
     with dragging(seat.pointer, seat.held(card), at):
         expect(seat.page.locator(f"[data-item='{loose}'].aimed")).to_be_visible()
         # Touch events are delivered one frame later.
         seat.page.wait_for_function(IS_AT, arg=[card, *at])
-        seat.pointer.to(middle(seat.page.locator("[role=listbox]")))
+        seat.pointer.to(centre_of(seat.page.locator("[role=listbox]")))
         expect(seat.page.locator(".aimed")).to_have_count(0)
 
 
@@ -171,7 +171,7 @@ def test_a_long_press_says_what_lies_there_and_nothing_else(host: Host, seat: Se
     before = seat.made(host)
     item = seat.page.locator(what).first
     name = (item.get_attribute("aria-label") or "").split(",")[0]
-    seat.pointer.down(middle(item))
+    seat.pointer.down(centre_of(item))
     expect(seat.page.locator(".prompt .hint b")).to_have_text(name)
     seat.pointer.to(seat.bare())  # the card no longer follows
     expect(seat.page.locator(".drawn")).to_have_count(0)
@@ -190,6 +190,6 @@ def test_a_long_press_says_what_lies_in_a_trick(host: Host, open_page: Opening):
     card = page.locator(".spot [role=img][data-card]").first
     name = card.get_attribute("aria-label") or ""
     finger = Finger(page)
-    finger.down(middle(card))
+    finger.down(centre_of(card))
     expect(page.locator(".prompt .hint b")).to_have_text(name)
     finger.up()

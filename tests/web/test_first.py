@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.web.client import ROOT
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.screens.navigation import choose
+from tests.web.screens.navigation import apply_settings
 from tests.web.tables import PHONE, go_to_position, new_table, wait_until_connected, worker_ready
 from virado.languages import LANGUAGES
 
@@ -188,7 +188,7 @@ def test_a_language_changes_without_the_server(open_page: Opening):
     page = open_page("/", service_workers="allow")
     worker_ready(page)
     page.context.set_offline(True)
-    choose(page, language="fa")
+    apply_settings(page, language="fa")
     page.reload()
     expect(page.locator("html[lang=fa] .top")).to_be_visible()
     page.context.set_offline(False)

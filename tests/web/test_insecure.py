@@ -12,7 +12,7 @@ from tests.web.chromium import INSECURE_HOST
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.page_pool import SETTLE
-from tests.web.tables import PLAIN, ask, deal_table, introduce, wait_until_connected
+from tests.web.tables import PLAIN, ask, deal_table, register_name, wait_until_connected
 
 NOTHING_COPIES = "document.execCommand = () => false"
 
@@ -23,7 +23,7 @@ def page(host: Host, open_page: Opening) -> Page:
     page = open_page(own=True)
     page.goto(f"{origin(host)}{PLAIN}")
     page.evaluate(SETTLE, {"name": "Priya", "tempo": 0, "sound": "off", "offered": True})
-    introduce(page, "Priya")
+    register_name(page, "Priya")
     assert not page.evaluate("() => isSecureContext || 'clipboard' in navigator || 'randomUUID' in crypto")
     return page
 

@@ -7,15 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.tables import ask, deal_table, introduce
+from tests.web.tables import ask, deal_table, register_name
 
 SHORT = "zwanzig-ab(players=2, start_score=5)"
 
 
 def played(host: Host, rosa: Page, tom: Page) -> str:
     """Play a match of two people to the end, and return the table's name."""
-    introduce(rosa, "Rosa")
-    introduce(tom, "Tom")
+    register_name(rosa, "Rosa")
+    register_name(tom, "Tom")
     table: str = ask(rosa, "create", variant=SHORT, sit=0)["id"]
     ask(tom, "act", table=table, command={"do": "sit", "seat": 1})
     ask(rosa, "start", table=table)

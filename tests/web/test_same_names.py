@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Opening
 from tests.web.page_pool import SETTLE
 from tests.web.player import Player
-from tests.web.tables import PHONE, ask, introduce, wait_until_connected
+from tests.web.tables import PHONE, ask, register_name, wait_until_connected
 
 
 @pytest.mark.parametrize(
@@ -28,8 +28,8 @@ from tests.web.tables import PHONE, ask, introduce, wait_until_connected
 )
 def test_the_other_rosa_has_a_number(open_page: Opening, name: str, told: str, how: dict[str, object]):
     page, rosa = open_page(**how), open_page()
-    introduce(page, name)
-    introduce(rosa, name)
+    register_name(page, name)
+    register_name(rosa, name)
     table: str = ask(page, "create", variant="zwanzig-ab(players=2)", sit=0)["id"]
     ask(rosa, "act", table=table, command={"do": "sit", "seat": 1})
     page.goto(f"/t/{table}")
@@ -56,7 +56,7 @@ def test_the_other_rosa_has_a_number(open_page: Opening, name: str, told: str, h
 def test_who_signs_out_goes_on_as_a_guest_by_another_name(open_page: Opening):
     page = open_page(own=True)
     name = f"Zelda {token_hex(3)}"
-    introduce(page, name)
+    register_name(page, name)
     body = json.dumps({"account": name, "password": "correct horse"})
     assert page.evaluate(
         """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)""", body

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.examples.highest import FAMILY, WORDS
 from tests.web.host import Host
-from tests.web.screens import SCREENS, choose, still
-from tests.web.tables import PLAIN, introduce
+from tests.web.screens import SCREENS, apply_settings, wait_until_still
+from tests.web.tables import PLAIN, register_name
 from tests.web.window_sizes import LANGUAGES, SCENES, WINDOWS, measure, open_scene
 from virado import families
 from virado.words.catalogue import extra_folder
@@ -103,7 +103,7 @@ def test_cards_on_the_table_stay_where_they_are_while_one_chooses(host: Host, br
         lay, columns = page.evaluate(_LYING)[0], page.evaluate(_COLUMNS)
         page.locator("[data-hand]").nth(1).click()
         page.locator(".choice").nth(8).wait_for()
-        still(page)
+        wait_until_still(page)
         assert page.evaluate(_COLUMNS) == columns, window
         if has_room:
             assert page.evaluate(_LYING)[0] == pytest.approx(lay, abs=1), window
@@ -114,7 +114,7 @@ def test_cards_on_the_table_stay_where_they_are_while_one_chooses(host: Host, br
 def test_where_not_all_builds_have_room_the_cloth_is_moved_and_each_is_found(host: Host, browser: Browser):
     page = open_scene(browser, host, "casino 2 builds")
     page.set_viewport_size({"width": 320, "height": 480})
-    still(page)
+    wait_until_still(page)
     assert page.locator(".middle .crowded").count() == 1
     builds = page.locator(".middle .build")
     assert builds.count() == 2
@@ -136,10 +136,10 @@ def test_a_request_to_take_back_covers_no_card_in_the_middle(host: Host, browser
     host.begin("undo asked")
     page = browser.new_context(base_url=host.address, service_workers="block").new_page()
     page.goto(PLAIN)
-    introduce(page, "Priya")
+    register_name(page, "Priya")
     SCREENS["undo-asked"](page, host)()
     page.set_viewport_size({"width": 1440, "height": 900})
-    still(page)
+    wait_until_still(page)
     top, lowest = page.evaluate("""[
         document.querySelector(".prompt .note").getBoundingClientRect().top,
         Math.max(...[...document.querySelectorAll(".middle [data-card]")].map(
@@ -174,7 +174,7 @@ def test_words_stay_within_what_they_stand_on(
 ):
     page = open_scene(browser, host, name, language)
     page.set_viewport_size({"width": window[0], "height": window[1]})
-    still(page)
+    wait_until_still(page)
     assert page.locator(names).count()
     outside = page.evaluate(_OUTSIDE, [names, edge])
     page.context.close()
@@ -186,7 +186,7 @@ def test_an_upright_tablet_shows_the_cards_of_a_hand_nearly_as_large_as_those_on
 ):
     page = browser.new_context(base_url=host.address, service_workers="block").new_page()
     page.goto(PLAIN)
-    introduce(page, "Priya")
+    register_name(page, "Priya")
     SCREENS["casino-stealing"](page, host)()
     card, lying, _, found = measure(page, 2, "820x1180")
     page.context.close()
@@ -201,12 +201,12 @@ def _shown(browser: Browser, host: Host, name: str, language: str, window: tuple
     host.begin(name)
     page = browser.new_context(base_url=host.address, service_workers="block").new_page()
     page.goto(PLAIN)
-    introduce(page, "Priya")
+    register_name(page, "Priya")
     show = SCREENS[name](page, host)
-    choose(page, language=language)
+    apply_settings(page, language=language)
     page.set_viewport_size({"width": window[0], "height": window[1]})
     show()
-    still(page)
+    wait_until_still(page)
     return page
 
 
@@ -339,7 +339,7 @@ def test_nothing_is_offered_or_said_twice(
 ):
     page = open_scene(browser, host, name, "en")
     page.set_viewport_size({"width": window[0], "height": window[1]})
-    still(page)
+    wait_until_still(page)
     found = page.locator(things).count()
     page.context.close()
     assert found == 1

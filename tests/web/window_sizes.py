@@ -18,8 +18,8 @@ from tests.examples.highest import FAMILY, WORDS
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.player import PATIENCE_MS, Player
-from tests.web.screens import still
-from tests.web.tables import PLAIN, ask, deal_table, introduce, wait_until_connected
+from tests.web.screens import wait_until_still
+from tests.web.tables import PLAIN, ask, deal_table, register_name, wait_until_connected
 from virado import Match, families
 from virado.games.casino.messages import Build, Capture
 from virado.words.catalogue import extra_folder
@@ -83,7 +83,7 @@ def measure(page: Page, seats: int, window: str) -> Measurement:
     """Measure a page in a window of this size."""
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})
-    still(page)
+    wait_until_still(page)
     least = {"width": MIN_CARD[0], "height": MIN_CARD[1], "shown": MIN_SHOWN, "deals": MIN_DEALS}
     found: dict[str, Any] = page.evaluate(_MEASURE, {"seats": seats, "least": least})
     card = found["card"]
@@ -115,7 +115,7 @@ def _position(
         if watched:
             page.context.clear_cookies()
             page.goto(PLAIN)
-            introduce(page, "Solveig")
+            register_name(page, "Solveig")
         page.goto(f"/t/{table}")
         wait_until_connected(page)
         if watched:
@@ -250,7 +250,7 @@ def _others_arrange(page: Page, host: Host) -> None:
     assert page.context.browser is not None
     other = page.context.browser.new_context(base_url=page.url, service_workers="block").new_page()
     other.goto(PLAIN)
-    introduce(other, "Kofi")
+    register_name(other, "Kofi")
     bots = {"2": "greedy", "3": "greedy"}
     table: str = ask(page, "create", variant="hazari", sit=0, bots=bots, hints=True)["id"]
     ask(other, "act", table=table, command={"do": "sit", "seat": 1})
@@ -333,7 +333,7 @@ def open_scene(browser: Browser, host: Host, name: str, language: str = "en", **
         f"if (!localStorage.getItem('virado-settings')) localStorage.setItem('virado-settings', '{chosen}');"
     )
     page.goto(PLAIN)
-    introduce(page, "Priya")
+    register_name(page, "Priya")
     SCENES[name].open(page, host)
     return page
 

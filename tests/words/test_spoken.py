@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.scripted_person import lines, sit
+from tests.terminal.scripted_person import lines, play_script
 from virado.families import FAMILIES
 from virado.games.catalogue import presets, variant
 from virado.languages import LANGUAGES
@@ -44,7 +44,7 @@ def test_spoken_words_are_listed_only_for_forms_that_use_them() -> None:
     ("language", "typed", "means"), [("en", "? igram", "I play"), ("fa", "؟ ایگرام", "بازی")]
 )
 def test_the_terminal_explains_and_lists_the_spoken_words(language: str, typed: str, means: str) -> None:
-    asked = sit(lines(typed), "raub", lang=language).seen_text
+    asked = play_script(lines(typed), "raub", lang=language).seen_text
     assert means in asked
-    listed = sit(lines("?"), "raub", lang=language).seen_text
+    listed = play_script(lines("?"), "raub", lang=language).seen_text
     assert all(word in listed for word in said_in("raub", language))

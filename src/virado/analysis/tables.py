@@ -17,7 +17,7 @@ from virado.folders import cache_folder
 from virado.kernel.fingerprint import source_hash
 
 FOLDER = "tables"
-KEPT = 30 * 86_400
+MAX_AGE_S = 30 * 86_400
 """Retention of tables computed from other code, in seconds."""
 
 
@@ -46,8 +46,8 @@ def load_or_build(
 
 
 def _prune(kept: Path, pattern: str) -> None:
-    """Delete the files beside `kept` that match the pattern and are older than KEPT."""
+    """Delete the files beside `kept` that match the pattern and are older than MAX_AGE_S."""
     with suppress(OSError):
         for other in kept.parent.glob(pattern):
-            if other != kept and other.stat().st_mtime < time.time() - KEPT:
+            if other != kept and other.stat().st_mtime < time.time() - MAX_AGE_S:
                 remove(other)

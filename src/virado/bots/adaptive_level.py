@@ -49,7 +49,7 @@ def _strength(side: Sequence[float]) -> float:
     return math.exp(SLOPE * sum(side) / len(side))
 
 
-def step_after(matches: int) -> float:
+def max_step_after(matches: int) -> float:
     """Return the maximum change of the place by the next match."""
     return max(MIN_STEP, FIRST_STEP / (1 + matches / SETTLING))
 
@@ -58,7 +58,7 @@ def fitting_place(results: Iterable[MatchAgainstBots]) -> float:
     """Return the fitting place from 0 to 1 after these matches, oldest first, rounded to hundredths."""
     place = START
     for number, result in enumerate(results):
-        place += step_after(number) * (result.won - expected_share(place, result))
+        place += max_step_after(number) * (result.won - expected_share(place, result))
         place = min(1.0, max(0.0, place))
     return round(place, 2)
 

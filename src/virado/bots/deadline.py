@@ -12,7 +12,7 @@ LISTING = 1 / 2
 """Fraction of the time budget after which a listing of moves is cut off on any machine."""
 RANKING = 3 / 4
 """Fraction of the time budget after which a player without search stops evaluating moves."""
-UNASKED_STEPS = 64
+STEPS_PER_CHECK = 64
 """Approximate number of listing steps between two clock checks."""
 
 
@@ -54,7 +54,7 @@ class Deadline:
 
     def steps(self) -> StepBudget:
         """Return the step limit for a listing of moves: derived from the budget, and cut off by the clock."""
-        return StepBudget() if self.seconds is None else _StepsInTime(self)
+        return StepBudget() if self.seconds is None else _TimedStepBudget(self)
 
     def must_stop(self) -> bool:
         """Return True if the search has been cancelled or its time is up."""
@@ -66,7 +66,7 @@ class Deadline:
         return Analysis(candidates, simulations, self.elapsed_seconds, not self.is_cancelled)
 
 
-class _StepsInTime(StepBudget):
+class _TimedStepBudget(StepBudget):
     """A step counter that also ends when its fraction of the time budget is over."""
 
     __slots__ = ("_deadline", "_unasked")
@@ -78,7 +78,7 @@ class _StepsInTime(StepBudget):
 
     def take(self, number: int = 1) -> None:
         self._unasked += number
-        if self._unasked >= UNASKED_STEPS:
+        if self._unasked >= STEPS_PER_CHECK:
             self._unasked = 0
             if self._deadline.is_past(LISTING):
                 self.remaining = -1

@@ -63,7 +63,7 @@ class Skill(NamedTuple):
         """Return the number of moves compared by search."""
         return 2 + round((MAX_MOVES - 2) * self.thought**3) if self.thought else 1
 
-    def part(self, budget: Budget) -> Budget:
+    def scale_budget(self, budget: Budget) -> Budget:
         """Return the part of the expert's budget that the player spends; of SIMULATIONS if the budget has no limits."""
         share = MIN_PART ** (1 - self.thought)
         simulations = SIMULATIONS if budget == DEFAULT_BUDGET else budget.simulations
@@ -168,7 +168,7 @@ class HandicappedBot(Bot):
         moves = {candidate.move for candidate in first[: skill.candidate_count]}
         if self._searcher is None or len(moves) == 1:
             return deadline.analysis(first)
-        analysis = self._searcher.judge(seen, first[0].move, skill.part(budget), cancel, rng)
+        analysis = self._searcher.judge(seen, first[0].move, skill.scale_budget(budget), cancel, rng)
         compared = [candidate for candidate in analysis.candidates if candidate.move in moves]
         if first[0].move in {candidate.move for candidate in compared}:
             return analysis._replace(candidates=self._handicap.explain(seen, compared))

@@ -30,7 +30,7 @@ GiveReasons = Callable[[AnyView, Sequence[Packed]], list[tuple[Reason, ...]]]
 """Function that returns the reasons for each of the moves."""
 
 
-AT_ONCE = 32
+MOVES_PER_CHECK = 32
 """Number of moves ranked between two clock checks."""
 EXPLAINED = 12
 """Number of moves that get reasons when time is short."""
@@ -68,7 +68,7 @@ class Policy(NamedTuple):
 
         If time is too short for all, the moves evaluated are spread over the list.
         """
-        apart = -(-len(moves) // AT_ONCE)
+        apart = -(-len(moves) // MOVES_PER_CHECK)
         found: dict[int, int] = {}
         for first in range(apart):
             values = self.ranking(view, moves[first::apart], weights)
@@ -127,7 +127,7 @@ class PolicyBot(Bot):
     ) -> list[Candidate]:
         """Return the moves with their values, best first. When time is short, only the best moves have reasons."""
         explained = moves
-        if len(moves) > AT_ONCE and deadline.is_past(RANKING):
+        if len(moves) > MOVES_PER_CHECK and deadline.is_past(RANKING):
             best = sorted(range(len(moves)), key=lambda place: -values[place])
             explained = [moves[place] for place in best[:EXPLAINED]]
         reasons = dict(zip(explained, self._explain(view, explained), strict=True))

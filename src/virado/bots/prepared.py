@@ -13,7 +13,7 @@ from virado.kernel.compile import Kernel
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-_making = RLock()
+_build_lock = RLock()
 """Lock held while a value is computed, since compilation is not faster in several threads."""
 
 
@@ -27,7 +27,7 @@ class LazyValues(Generic[K, V]):
     def __call__(self, key: K) -> V:
         """Return the value of a key and compute it if necessary."""
         if key not in self._made:
-            with _making:
+            with _build_lock:
                 if key not in self._made:
                     self._made[key] = self._make(key)
         return self._made[key]

@@ -26,7 +26,7 @@ PRUNED_AT = 3.2
 """Difference from the best candidate, in standard errors, at which a candidate is pruned."""
 LONGEST_BATCH = 0.03
 """Approximate maximum duration of a batch in seconds, which keeps the search within its time limit."""
-UNASKED = 1000
+SIMULATIONS_PER_CHECK = 1000
 """Approximate number of simulations of a worker between two checks whether to continue."""
 BEHIND = 1.0
 """Minimum distance of a pruned candidate's mean below the best, in units of the outcome."""
@@ -113,7 +113,7 @@ def _play(
     The first batch starts with one world, because a world can take long on a table with many moves.
     """
     played = 0
-    most = max(1, UNASKED // left)
+    most = max(1, SIMULATIONS_PER_CHECK // left)
     while played < batch:
         worlds = min(batch - played, most, max(1, 4 * played) if first and deadline.seconds else most)
         threads.run(

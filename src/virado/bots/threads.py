@@ -78,11 +78,11 @@ def _shared_pool() -> ThreadPoolExecutor | None:
         return _pool
 
 
-def _forget() -> None:
+def _drop_pool() -> None:
     """Discard the pool and its lock in a forked process, where its threads do not exist."""
     global _pool, _lock  # the pool of the process
     _pool, _lock = None, Lock()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget)
+    os.register_at_fork(after_in_child=_drop_pool)

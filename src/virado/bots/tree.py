@@ -15,7 +15,7 @@ from virado.bots import threads
 from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import Rng
 from virado.bots.deadline import Deadline
-from virado.bots.rollouts import FIRST_BATCH, LONGEST_BATCH, UNASKED, WORKERS
+from virado.bots.rollouts import FIRST_BATCH, LONGEST_BATCH, SIMULATIONS_PER_CHECK, WORKERS
 from virado.games.contract import Packed
 from virado.kernel import nodes
 from virado.kernel import tree as kernel
@@ -118,17 +118,17 @@ def search(
     """Search the view with one worker per tree, and return the estimate of each candidate."""
     for worker, tree in enumerate(trees):
         tree.start(view, setup, candidates, rng.of_worker(view, worker, WORKERS))
-    share([tree.run for tree in trees], deadline)
+    run_workers([tree.run for tree in trees], deadline)
     return merge_estimates(trees)
 
 
-def share(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
+def run_workers(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
     """Let every worker run an equal number of simulations, in batches, until the search must stop.
 
     For a given number of simulations, the batches are always the same.
     """
     left = None if deadline.simulations is None else max(1, deadline.simulations // len(workers))
-    batch = FIRST_BATCH if left is None else min(left, UNASKED)
+    batch = FIRST_BATCH if left is None else min(left, SIMULATIONS_PER_CHECK)
     done = 0
     while batch:
         threads.run([partial(worker, batch) for worker in workers])
@@ -136,7 +136,7 @@ def share(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
         if deadline.must_stop():
             return
         if left is not None:
-            batch = min(left - done, UNASKED)
+            batch = min(left - done, SIMULATIONS_PER_CHECK)
         else:
             batch = max(
                 1,

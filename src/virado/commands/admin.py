@@ -23,7 +23,7 @@ ALL = 1_000_000
 """Maximum number of exported actions; in effect all."""
 
 
-class _Work:
+class _AdminCommand:
     """One action: its arguments, the moderation service, and the messages for its output."""
 
     def __init__(
@@ -227,7 +227,7 @@ def run(args: argparse.Namespace) -> int:
             moderation,
             database,
         ):
-            doing = _Work(args, moderation, database, words)
+            doing = _AdminCommand(args, moderation, database, words)
             act: Callable[[], Awaitable[None]] = getattr(doing, args.action.replace("-", "_"))
             await act()
 

@@ -124,7 +124,7 @@ _ASKED = "_"
 
 
 @contextmanager
-def speaking(say: PlainMessages) -> Generator[None, None, None]:
+def translate_argparse(say: PlainMessages) -> Generator[None, None, None]:
     """Replace the translation function of `argparse` by a catalogue within a `with` block."""
     phrases = _phrases(say)
     before = getattr(argparse, _ASKED)

@@ -65,7 +65,7 @@ def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_por
         return main.run(_serve(settings, lang, ready, any_port=any_port))
 
 
-async def _collect_rarely() -> None:
+async def _set_gc_thresholds() -> None:
     """Collect old objects rarely, because that takes a tenth of a second with thousands of clients."""
     gc.collect()
     gc.freeze()
@@ -101,7 +101,7 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
             output.print_error(str(error))
             return 2
         supervisor = SystemdNotifier()
-        working = [asyncio.create_task(each) for each in (_collect_rarely(), supervisor.notify_watchdog())]
+        working = [asyncio.create_task(each) for each in (_set_gc_thresholds(), supervisor.notify_watchdog())]
         host, port = running.addresses[0][:2]
         address = AddressFile(settings.data)
         address.write(host, port)

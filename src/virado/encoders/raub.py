@@ -9,17 +9,17 @@ from virado.cards import SKAT32
 from virado.encoders.contract import Encoding, Episode, NumberRow
 from virado.encoders.places import places_in, put_hand, subsets
 from virado.encoders.row_writing import (
-    cards,
-    flag,
-    one,
+    card_field,
+    flag_field,
+    number_field,
     place_of,
     places,
     put_flags,
     put_number,
     put_one,
+    seat_field,
     seat_of,
     seats_from_viewer,
-    whose,
 )
 from virado.encoders.tricks import STOCK, choose, finish, next_action_for, no_call_action, put_stock
 from virado.games.raub.notation import WORDS
@@ -85,38 +85,38 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
     contracts = tuple(str(contract) for contract in CONTRACTS[UNDECLARED + 1 :])
     return (
         NumberRow("phase", PHASES, "flag", "the phase"),
-        cards(SKAT32, "hand", "my cards"),
+        card_field(SKAT32, "hand", "my cards"),
         NumberRow(
             "place", tuple(map(str, range(HAND))), "card", "my cards in their places, as exchanges name them"
         ),
         NumberRow("trump", SUITS, "flag", "the trump suit"),
-        cards(SKAT32, "turn-up", "the turn-up, while it lies there"),
-        cards(SKAT32, "turned", "all cards turned up in the deal"),
-        cards(SKAT32, "swapped", "the card that was taken for the seven of trumps"),
+        card_field(SKAT32, "turn-up", "the turn-up, while it lies there"),
+        card_field(SKAT32, "turned", "all cards turned up in the deal"),
+        card_field(SKAT32, "swapped", "the card that was taken for the seven of trumps"),
         NumberRow("led", SUITS, "flag", "the suit led to the trick"),
-        cards(SKAT32, "trick", "the cards in the trick"),
-        cards(SKAT32, "laid away", "what I have laid away"),
+        card_field(SKAT32, "trick", "the cards in the trick"),
+        card_field(SKAT32, "laid away", "what I have laid away"),
         NumberRow("contract", contracts, "flag", "how the declarer came to be it"),
-        one("required", "tricks", "tricks that the declarer must win"),
-        one("bidding round", "rounds", "1 or 2; 0 in a deal without bidding"),
-        one("refas", "deals", "outstanding Refas"),
-        one("factor", "times", "what the points of the deal will be multiplied by"),
-        one("stock", "cards", "cards left to be drawn"),
-        one("deal", "deals", "number of the deal, from 1"),
-        whose(variant, "winning", "who is winning the trick"),
-        whose(variant, "dealer", "who deals"),
-        whose(variant, "declarer", "who has undertaken to win tricks"),
-        whose(variant, "swapper", "who took the turn-up for the seven of trumps"),
+        number_field("required", "tricks", "tricks that the declarer must win"),
+        number_field("bidding round", "rounds", "1 or 2; 0 in a deal without bidding"),
+        number_field("refas", "deals", "outstanding Refas"),
+        number_field("factor", "times", "what the points of the deal will be multiplied by"),
+        number_field("stock", "cards", "cards left to be drawn"),
+        number_field("deal", "deals", "number of the deal, from 1"),
+        seat_field(variant, "winning", "who is winning the trick"),
+        seat_field(variant, "dealer", "who deals"),
+        seat_field(variant, "declarer", "who has undertaken to win tricks"),
+        seat_field(variant, "swapper", "who took the turn-up for the seven of trumps"),
         *seats_from_viewer(
             variant,
-            one("score", "points", "what is left to lose"),
-            one("tricks", "tricks", "tricks won in the deal"),
-            one("cards", "cards", "cards in the hand"),
-            one("changed", "cards", "cards changed; -1 before"),
-            one("in trick", "card", "the card that lies in the trick"),
-            flag("in", "has not dropped out"),
-            cards(SKAT32, "played", "the cards played in the deal"),
-            cards(SKAT32, "lacks", "cards that the seat has shown not to hold"),
+            number_field("score", "points", "what is left to lose"),
+            number_field("tricks", "tricks", "tricks won in the deal"),
+            number_field("cards", "cards", "cards in the hand"),
+            number_field("changed", "cards", "cards changed; -1 before"),
+            number_field("in trick", "card", "the card that lies in the trick"),
+            flag_field("in", "has not dropped out"),
+            card_field(SKAT32, "played", "the cards played in the deal"),
+            card_field(SKAT32, "lacks", "cards that the seat has shown not to hold"),
         ),
     )
 
@@ -179,8 +179,11 @@ def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int
 def secrets(variant: Variant) -> tuple[NumberRow, ...]:
     """Return the fields that `reveal` writes."""
     return (
-        *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
-        *(cards(SKAT32, f"laid away by {who}", "what the seat has laid away") for who in places(variant)),
+        *(card_field(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
+        *(
+            card_field(SKAT32, f"laid away by {who}", "what the seat has laid away")
+            for who in places(variant)
+        ),
         STOCK,
     )
 

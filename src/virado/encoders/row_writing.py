@@ -47,17 +47,17 @@ def place_of(viewer: int, seat: int, players: int) -> int:
     return place + players if place < 0 else place
 
 
-def one(name: str, unit: str, meaning: str) -> NumberRow:
+def number_field(name: str, unit: str, meaning: str) -> NumberRow:
     """Return a field of one number."""
     return NumberRow(name, ("",), unit, meaning)
 
 
-def flag(name: str, meaning: str) -> NumberRow:
+def flag_field(name: str, meaning: str) -> NumberRow:
     """Return a field of one flag."""
-    return one(name, "flag", meaning)
+    return number_field(name, "flag", meaning)
 
 
-def cards(deck: Deck, name: str, meaning: str) -> NumberRow:
+def card_field(deck: Deck, name: str, meaning: str) -> NumberRow:
     """Return a field with a flag for each card of a pack."""
     return NumberRow(name, tuple(deck.names), "flag", meaning)
 
@@ -67,7 +67,7 @@ def places(variant: Variant) -> tuple[str, ...]:
     return ("me", *(f"me+{place}" for place in range(1, variant.players)))
 
 
-def whose(variant: Variant, name: str, meaning: str) -> NumberRow:
+def seat_field(variant: Variant, name: str, meaning: str) -> NumberRow:
     """Return a field with a flag for each seat, of which at most one is 1."""
     return NumberRow(name, places(variant), "flag", meaning)
 

@@ -9,17 +9,17 @@ from virado.cards import SKAT32
 from virado.encoders.contract import Encoding, Episode, NumberRow
 from virado.encoders.places import NO_CARD, places_in, put_hand, subsets
 from virado.encoders.row_writing import (
-    cards,
-    flag,
-    one,
+    card_field,
+    flag_field,
+    number_field,
     place_of,
     places,
     put_flags,
     put_number,
     put_one,
+    seat_field,
     seat_of,
     seats_from_viewer,
-    whose,
 )
 from virado.encoders.tricks import STOCK, choose, finish, next_action_for, no_call_action, put_stock
 from virado.games.tricks.notation import SUITS
@@ -100,37 +100,39 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
     """Return the fields that `observe` writes."""
     return (
         NumberRow("phase", PHASES, "flag", "the phase"),
-        cards(SKAT32, "hand", "my cards"),
+        card_field(SKAT32, "hand", "my cards"),
         NumberRow(
             "place", tuple(map(str, range(HAND))), "card", "my cards in their places, as exchanges name them"
         ),
         NumberRow("trump", SUITS, "flag", "the trump suit; none until it is fixed"),
-        flag("blind", "trump was chosen blind"),
-        flag("special", "the deal is a special one"),
-        flag("tie-break", "the deal breaks a tie"),
-        one("factor", "times", "what the points of the deal are multiplied by; 0 until trump is fixed"),
-        cards(SKAT32, "exposed", "the card that was turned up to fix trump"),
+        flag_field("blind", "trump was chosen blind"),
+        flag_field("special", "the deal is a special one"),
+        flag_field("tie-break", "the deal breaks a tie"),
+        number_field(
+            "factor", "times", "what the points of the deal are multiplied by; 0 until trump is fixed"
+        ),
+        card_field(SKAT32, "exposed", "the card that was turned up to fix trump"),
         NumberRow("led", SUITS, "flag", "the suit led to the trick"),
-        cards(SKAT32, "trick", "the cards in the trick"),
-        cards(SKAT32, "gone", "the cards of all completed tricks"),
-        cards(SKAT32, "laid away", "what I have laid away"),
-        whose(variant, "winning", "who is winning the trick"),
-        whose(variant, "forehand", "who makes trumps and leads first"),
-        one("stock", "cards", "cards left to be drawn"),
-        one("deal", "deals", "number of the deal, from 1"),
-        one("tricks played", "tricks", "completed tricks of the deal"),
+        card_field(SKAT32, "trick", "the cards in the trick"),
+        card_field(SKAT32, "gone", "the cards of all completed tricks"),
+        card_field(SKAT32, "laid away", "what I have laid away"),
+        seat_field(variant, "winning", "who is winning the trick"),
+        seat_field(variant, "forehand", "who makes trumps and leads first"),
+        number_field("stock", "cards", "cards left to be drawn"),
+        number_field("deal", "deals", "number of the deal, from 1"),
+        number_field("tricks played", "tricks", "completed tricks of the deal"),
         *seats_from_viewer(
             variant,
-            one("score", "points", "what is left to lose"),
-            one("tricks", "tricks", "tricks won in the deal"),
-            one("cards", "cards", "cards in the hand"),
-            one("exchanged", "cards", "cards exchanged; -1 before"),
-            one("in trick", "card", "the card that lies in the trick"),
-            flag("in", "has not dropped out"),
-            flag("dropped before", "dropped out of the last scored deal"),
-            flag("must stay", "may not drop out"),
-            cards(SKAT32, "played", "the cards played in the deal"),
-            cards(SKAT32, "lacks", "cards that the seat has shown not to hold"),
+            number_field("score", "points", "what is left to lose"),
+            number_field("tricks", "tricks", "tricks won in the deal"),
+            number_field("cards", "cards", "cards in the hand"),
+            number_field("exchanged", "cards", "cards exchanged; -1 before"),
+            number_field("in trick", "card", "the card that lies in the trick"),
+            flag_field("in", "has not dropped out"),
+            flag_field("dropped before", "dropped out of the last scored deal"),
+            flag_field("must stay", "may not drop out"),
+            card_field(SKAT32, "played", "the cards played in the deal"),
+            card_field(SKAT32, "lacks", "cards that the seat has shown not to hold"),
         ),
     )
 
@@ -185,7 +187,7 @@ def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) 
 def secrets(variant: Variant) -> tuple[NumberRow, ...]:
     """Return the fields that `reveal` writes."""
     return (
-        *(cards(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
+        *(card_field(SKAT32, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         STOCK,
     )
 

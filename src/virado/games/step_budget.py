@@ -4,7 +4,7 @@ MAX_STEPS = 200_000
 """Default step limit of a listing, sufficient for any table with up to twenty loose cards."""
 
 
-OF_A_MOVE = 4
+STEPS_PER_MOVE = 4
 """Step cost of checking a move and creating its object."""
 
 

@@ -248,14 +248,14 @@ def _value_text(value: Any) -> str:
 def _merge(base: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
     for name, value in changes.items():
         if name not in base:
-            raise _no_such_option(name, [*base] if path else [*base, "players", "teams"], path)
+            raise _unknown_option_error(name, [*base] if path else [*base, "players", "teams"], path)
         if isinstance(base[name], dict) and isinstance(value, Mapping):
             _merge(base[name], value, f"{path}{name}.")  # pyright: ignore[reportUnknownArgumentType]
         else:
             base[name] = value
 
 
-def _no_such_option(name: str, names: list[str], path: str) -> OptionsError:
+def _unknown_option_error(name: str, names: list[str], path: str) -> OptionsError:
     """Return the error for an unknown option name, with the closest match if there is one."""
     near = difflib.get_close_matches(name, names, n=1)
     if near:

@@ -69,7 +69,7 @@ class Engine:
             data = requests.decode(line)
             if "id" in data:
                 echo = {"id": data["id"]}
-            self._words = requests.said_to_be_in(data)
+            self._words = requests.catalogue_of(data)
             request = requests.request(data)
             return msgspec.json.encode({**echo, "ok": self._verbs[type(request)](request)})
         except RefusedError as error:
@@ -104,7 +104,7 @@ class Engine:
         self.matches[name] = match
         return {"match": name, "status": match.status()}
 
-    def _match(self, request: requests.OfMatch) -> Match:
+    def _match(self, request: requests.MatchRequest) -> Match:
         match = self.matches.get(request.match)
         if match is None:
             raise ProtocolError("unknown-match", request.match[:40], part=request.match[:40])

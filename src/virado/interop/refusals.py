@@ -94,11 +94,13 @@ def tables() -> list[RefusalTable]:
     found = [
         RefusalTable(subject, rows)
         for subject in general
-        if (rows := [row for row in _others(subject) if row.key not in owned])
+        if (rows := [row for row in _subject_refusals(subject) if row.key not in owned])
     ]
     for name, game in families.items():
         rows = sorted({*_kinds(game)}, key=lambda row: (_rule_order(row.rule), row.key))
-        found.append(RefusalTable(name, [*rows, *(row for row in _others(name) if row.key not in owned)]))
+        found.append(
+            RefusalTable(name, [*rows, *(row for row in _subject_refusals(name) if row.key not in owned)])
+        )
     return found
 
 
@@ -128,7 +130,7 @@ def _kinds(game: AnyGame) -> list[RefusalRow]:
     ]
 
 
-def _others(subject: str) -> list[RefusalRow]:
+def _subject_refusals(subject: str) -> list[RefusalRow]:
     """Return the refusals in a message file, in the order of the file."""
     words = catalogue()
     if subject not in subjects("en"):

@@ -82,40 +82,40 @@ class Set(LineRequest):
     seed: int | None = None
 
 
-class OfMatch(LineRequest):
+class MatchRequest(LineRequest):
     """A request about one match."""
 
     match: IdOrNone
 
 
-class GetStatus(OfMatch):
+class GetStatus(MatchRequest):
     verb = "status"
 
 
-class GetLegal(OfMatch):
+class GetLegal(MatchRequest):
     verb = "legal"
     seat: SeatOrReferee | None = None
     limit: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = DEFAULT_LIMIT
 
 
-class ExplainMove(OfMatch):
+class ExplainMove(MatchRequest):
     verb = "explain"
     seat: SeatOrReferee
     move: LineMove
 
 
-class PlayMove(OfMatch):
+class PlayMove(MatchRequest):
     verb = "play"
     seat: SeatOrReferee
     move: LineMove
 
 
-class GetView(OfMatch):
+class GetView(MatchRequest):
     verb = "view"
     seat: int | Literal["public"]
 
 
-class Suggest(OfMatch):
+class Suggest(MatchRequest):
     verb = "suggest"
     seat: int
     bot: BotText | None = None
@@ -124,7 +124,7 @@ class Suggest(OfMatch):
     seed: int | None = None
 
 
-class GetRecord(OfMatch):
+class GetRecord(MatchRequest):
     verb = "record"
 
 
@@ -203,7 +203,7 @@ def viewer_of(seat: int | Literal["public"]) -> Viewer:
     return PUBLIC if isinstance(seat, str) else seat
 
 
-def said_to_be_in(data: dict[str, Any]) -> Catalogue:
+def catalogue_of(data: dict[str, Any]) -> Catalogue:
     """Return the catalogue of the requested language, or English.
 
     The rest of the request may be invalid.

@@ -124,7 +124,7 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
     for kind in _structs(kinds):
         described = components[kind.__name__]
         if kind not in heard:
-            described["required"] = _always_there(kind, described)
+            described["required"] = _required_fields(kind, described)
         described["description"] = _first_lines(kind)
         for name, text in fields_of(kind).items():
             if name in described["properties"]:
@@ -142,7 +142,7 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
     return {"$schema": DIALECT, "$defs": dict(sorted(components.items()))}
 
 
-HEARD = ("Request", "PersonCommand", "HostCommand", "HttpQuery", "HttpBody")
+RECEIVED_UNIONS = ("Request", "PersonCommand", "HostCommand", "HttpQuery", "HttpBody")
 """Kinds of messages that the engine or server receives; their fields with defaults are optional."""
 
 
@@ -150,10 +150,10 @@ HEARD = ("Request", "PersonCommand", "HostCommand", "HttpQuery", "HttpBody")
 def _received_structs() -> list[type[msgspec.Struct]]:
     """Return the structs that the engine or server receives, with those nested in them."""
     unions = [*session_unions(), *wire_unions()]
-    return _structs(kind for union in unions if union.name in HEARD for kind in union.kinds)
+    return _structs(kind for union in unions if union.name in RECEIVED_UNIONS for kind in union.kinds)
 
 
-def _always_there(kind: type[msgspec.Struct], described: dict[str, Any]) -> list[str]:
+def _required_fields(kind: type[msgspec.Struct], described: dict[str, Any]) -> list[str]:
     """Return the fields that are present in every encoded message."""
     may_be_missing = {
         field.encode_name

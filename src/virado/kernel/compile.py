@@ -46,7 +46,7 @@ class Kernel(Generic[Result]):
         import Numba; the first one takes tens of milliseconds, later ones less than one. Loading a kernel from the
         cache takes a fraction of a second, and the import of Numba about one second.
         """
-        return self.is_loaded() or self._kept().exist()
+        return self.is_loaded() or self._cached_files().exist()
 
     def prepare(self, *arguments: Any) -> None:
         """Load the kernel from the cache or compile it for these argument types, without running it.
@@ -56,7 +56,7 @@ class Kernel(Generic[Result]):
         """
         self._dispatcher().compile(native().types_of(arguments))
 
-    def _kept(self) -> KernelFiles:
+    def _cached_files(self) -> KernelFiles:
         if self._files is None:
             self._files = KernelFiles(self.function)
         return self._files
@@ -64,7 +64,7 @@ class Kernel(Generic[Result]):
     def _dispatcher(self) -> Any:
         with _building:
             if self._native is None:
-                self._native = native().dispatcher(self.function, self._kept())
+                self._native = native().dispatcher(self.function, self._cached_files())
         return self._native
 
     def _first_call(self, *arguments: Any) -> Result:

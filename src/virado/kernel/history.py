@@ -56,7 +56,7 @@ def union_of(types: Iterable[type[T]]) -> type[T]:
     return found
 
 
-class _Kept(NamedTuple):
+class _Contents(NamedTuple):
     """The content of a history. `shrink` replaces it as a whole, so concurrent readers are not disturbed."""
 
     blocks: tuple[bytes, ...]
@@ -67,18 +67,18 @@ class _Kept(NamedTuple):
 class History(Sequence[T]):
     """An ordered sequence of items; only `shrink` compresses them."""
 
-    __slots__ = ("_codec", "_kept")
+    __slots__ = ("_codec", "_contents")
 
     def __init__(self, codec: Codec, items: Iterable[T] = ()) -> None:
         self._codec = codec
-        self._kept = _Kept((), list(items))
+        self._contents = _Contents((), list(items))
 
     def __len__(self) -> int:
-        blocks, newest = self._kept
+        blocks, newest = self._contents
         return BLOCK * len(blocks) + len(newest) if blocks else len(newest)
 
     def __iter__(self) -> Iterator[T]:
-        blocks, newest = self._kept
+        blocks, newest = self._contents
         for block in blocks:
             yield from self._codec.decode(block)
         yield from newest
@@ -88,7 +88,7 @@ class History(Sequence[T]):
     @overload
     def __getitem__(self, place: slice) -> list[T]: ...
     def __getitem__(self, place: int | slice) -> T | list[T]:
-        blocks, newest = self._kept
+        blocks, newest = self._contents
         if not blocks:
             return newest[place]
         packed = BLOCK * len(blocks)
@@ -106,7 +106,7 @@ class History(Sequence[T]):
         return self._codec.decode(blocks[place // BLOCK])[place % BLOCK]
 
     def _between(self, first: int, end: int) -> list[T]:
-        blocks, newest = self._kept
+        blocks, newest = self._contents
         packed = BLOCK * len(blocks)
         if first >= packed:
             return newest[first - packed : max(end - packed, 0)]
@@ -128,43 +128,43 @@ class History(Sequence[T]):
     # ------------------------------------------------------------------ growing
     def append(self, item: T) -> None:
         """Append an item."""
-        self._kept.newest.append(item)
+        self._contents.newest.append(item)
 
     def extend(self, items: Iterable[T]) -> None:
         """Append several items."""
-        self._kept.newest.extend(items)
+        self._contents.newest.extend(items)
 
     def shrink(self, newest: int = NEWEST) -> None:
         """Compress old items, but leave at least the newest `newest` items uncompressed."""
-        blocks, items = self._kept
+        blocks, items = self._contents
         count = (len(items) - newest) // BLOCK * BLOCK
         if count > 0:
             old = [self._codec.encode(items[first : first + BLOCK]) for first in range(0, count, BLOCK)]
-            self._kept = _Kept((*blocks, *old), items[count:])
+            self._contents = _Contents((*blocks, *old), items[count:])
 
     def drop_oldest(self, most: int) -> int:
         """Drop the oldest blocks while more than `most` items remain; return the number of items dropped."""
-        blocks, newest = self._kept
+        blocks, newest = self._contents
         surplus = -(-(BLOCK * len(blocks) + len(newest) - most) // BLOCK)
         gone = min(max(surplus, 0), len(blocks))
-        self._kept = _Kept(blocks[gone:], newest)
+        self._contents = _Contents(blocks[gone:], newest)
         return BLOCK * gone
 
     # ------------------------------------------------------------------ going back
     def truncate(self, length: int) -> None:
         """Keep only the first `length` items."""
-        blocks, newest = self._kept
+        blocks, newest = self._contents
         packed = BLOCK * len(blocks)
         if length >= packed:
             del newest[length - packed :]
             return
         whole, more = divmod(length, BLOCK)
         left = self._codec.decode(blocks[whole])[:more] if more else ()
-        self._kept = _Kept(blocks[:whole], list(left))
+        self._contents = _Contents(blocks[:whole], list(left))
 
     def pop(self) -> T:
         """Remove and return the last item. Raises IndexError if the history is empty."""
-        newest = self._kept.newest
+        newest = self._contents.newest
         if newest:
             return newest.pop()
         last = self[-1]
@@ -173,7 +173,7 @@ class History(Sequence[T]):
 
     def replace(self, place: int, item: T) -> None:
         """Replace the item at an index."""
-        blocks, newest = self._kept
+        blocks, newest = self._contents
         packed = BLOCK * len(blocks)
         if place >= packed:
             newest[place - packed] = item
@@ -181,12 +181,14 @@ class History(Sequence[T]):
         number = place // BLOCK
         items = list(self._codec.decode(blocks[number]))
         items[place % BLOCK] = item
-        self._kept = _Kept((*blocks[:number], self._codec.encode(items), *blocks[number + 1 :]), newest)
+        self._contents = _Contents(
+            (*blocks[:number], self._codec.encode(items), *blocks[number + 1 :]), newest
+        )
 
     def copy(self) -> Self:
         """Return an independent copy."""
         copy = type(self).__new__(type(self))
         copy._codec = self._codec
-        blocks, newest = self._kept
-        copy._kept = _Kept(blocks, newest[:])
+        blocks, newest = self._contents
+        copy._contents = _Contents(blocks, newest[:])
         return copy

@@ -17,7 +17,7 @@ from virado.server.wire.nul import PROBLEM as NUL
 from virado.server.wire.nul import has_nul
 from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
 from virado.words import catalogue, match_language
-from virado.words.card_names import is_read
+from virado.words.card_names import is_supported
 
 COMPRESSION = 4
 LOOK_AGAIN = "no-cache"
@@ -172,7 +172,7 @@ def language_of(request: web.Request) -> str:
 def reading_of(request: web.Request) -> str:
     """Return the language of a request with the card pattern that `lang` may name, such as `de-x-german`."""
     asked = request.query.get("lang", "")
-    return asked if is_read(asked) else language_of(request)
+    return asked if is_supported(asked) else language_of(request)
 
 
 def _language_of_header(request: web.Request) -> str:

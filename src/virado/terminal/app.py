@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     waiting = _unfinished_files()
     problems: dict[str, Exception] = {}
     with on_terminal(console), registered_bots(args, quiet=True):
-        host = _resume_match(args) if args.resume is not None else _new(args, console)
+        host = _resume_match(args) if args.resume is not None else _new_match(args, console)
         if host is not None and cards not in (FRENCH, *host.variant.preset.patterns):
             host.release()
             raise OptionsError("cards-not-offered", f"--cards {cards}", variant=host.variant.slug, part=cards)
@@ -78,7 +78,7 @@ def wants_another(console: Console) -> bool:
     return answer == ""
 
 
-def _new(args: argparse.Namespace, console: Console) -> Host | None:
+def _new_match(args: argparse.Namespace, console: Console) -> Host | None:
     text: str = args.variant or _usual_variant()
     seats: int | None = args.players
     if seats is None and not args.teams and "players" not in parse_variant_text(text)[1]:

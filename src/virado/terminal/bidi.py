@@ -66,7 +66,7 @@ def _cells(line: str) -> Iterator[Cell]:
             continue
         cluster = ""
         for char in piece:
-            if cluster and _extends(char):
+            if cluster and _is_extender(char):
                 cluster += char
                 continue
             if cluster:
@@ -76,7 +76,7 @@ def _cells(line: str) -> Iterator[Cell]:
             yield Cell(cluster, style)
 
 
-def _extends(char: str) -> bool:
+def _is_extender(char: str) -> bool:
     """Return True if a character is displayed in the same cell as the one before it."""
     return char not in _MARKS and unicodedata.category(char) in ("Mn", "Me", "Cf")
 
@@ -98,7 +98,7 @@ def _reorder_cells(cells: list[Cell], base: int, depth: int) -> tuple[Cell, ...]
     items = list(_items(cells, depth))
     if not items:
         return ()
-    kinds = _resolved_weak([item.kind for item in items], base)
+    kinds = _resolve_weak([item.kind for item in items], base)
     _resolve_brackets(kinds, items, base)
     _resolve_neutral(kinds, base)
     levels = [_level(kind, base) for kind in kinds]
@@ -153,7 +153,7 @@ def _first_strong(cells: list[Cell]) -> int:
     return 0
 
 
-def _resolved_weak(kinds: list[str], base: int) -> list[str]:
+def _resolve_weak(kinds: list[str], base: int) -> list[str]:
     """Return the classes after rules W1 to W7."""
     start = "R" if base % 2 else "L"
     kinds = ["ON" if kind in ("ISOLATE", "BN") else kind for kind in kinds]
@@ -289,7 +289,7 @@ def _join_letters(line: str) -> str:
     if line.isascii():
         return line
     forms = _forms()
-    letters = [i for i, char in enumerate(line) if not _transparent(char)]
+    letters = [i for i, char in enumerate(line) if not _is_transparent(char)]
     result = list(line)
     for place, i in enumerate(letters):
         char = line[i]
@@ -304,6 +304,6 @@ def _join_letters(line: str) -> str:
     return "".join(char for char in result if char not in ("\u200c", "\u200d"))
 
 
-def _transparent(char: str) -> bool:
+def _is_transparent(char: str) -> bool:
     """Return True if letters join across this character."""
     return char in (LRM, RLM) or unicodedata.category(char) in ("Mn", "Me")

@@ -166,7 +166,9 @@ def _words_of_rank(choices: Sequence[NumberedMove], token: TypedPiece) -> list[N
     return [choice for choice in choices if _has_word(choice, token.typed)]
 
 
-def says_all(line: str, left: Sequence[NumberedMove], deck: Deck, lettering: Lettering | None = None) -> bool:
+def names_only_choice(
+    line: str, left: Sequence[NumberedMove], deck: Deck, lettering: Lettering | None = None
+) -> bool:
     """Return True if the line is one card in full and that card identifies the only choice left."""
     pieces = tokens(line, deck, lettering)
     return len(left) == 1 and left[0].card_says_all and len(pieces) == 1 and pieces[0].kind == "card"

@@ -107,7 +107,7 @@ class Console:
         """Return the format that a page must fit now."""
         return PageFormat(self.columns, self.rows, self.style, texts or self.texts)
 
-    def _directed(self, line: str, *, mixed: bool = False) -> str:
+    def _apply_direction(self, line: str, *, mixed: bool = False) -> str:
         """Return a line in the form that this terminal needs.
 
         In a `mixed` text, the first strong letter of each line decides its direction.
@@ -119,11 +119,13 @@ class Console:
 
         `mixed` marks a text whose lines may be in another language, such as a rulebook in English.
         """
-        lines = [self._directed(line, mixed=mixed) for line in lines]
+        lines = [self._apply_direction(line, mixed=mixed) for line in lines]
         if self.is_interactive and self.is_small:  # each page below the last, to allow scrolling back
             columns, rows = self._size()
             note = self.texts("terminal-small-window", columns=columns, rows=rows)
-            lines += [self._directed(line) for line in wrap(self.style.paint("dim", note), MIN_COLUMNS)]
+            lines += [
+                self._apply_direction(line) for line in wrap(self.style.paint("dim", note), MIN_COLUMNS)
+            ]
             self.writer.write("\n" + "".join(f"{line}\n" for line in lines))
         elif self.is_interactive:
             if not self._begun:
@@ -138,7 +140,7 @@ class Console:
 
     def say(self, *lines: str) -> None:
         """Show lines below the current page."""
-        self.copy(*map(self._directed, lines))
+        self.copy(*map(self._apply_direction, lines))
 
     def copy(self, *lines: str) -> None:
         """Write lines unchanged: typed input, or commands to be copied to a shell."""
@@ -216,7 +218,7 @@ class Console:
         With `back`, the last page waits as well, because the match is shown next.
         """
         if not self.is_interactive:
-            self.copy(*(self._directed(line, mixed=mixed) for line in lines))
+            self.copy(*(self._apply_direction(line, mixed=mixed) for line in lines))
             return
         step = self.rows - 2 - self.style.rtl
         for start in range(0, max(len(lines), 1), step):

@@ -46,19 +46,19 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     record: Record
 
 
-class _OccupantFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _OccupantV1(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Occupant of a seat in version 1 of the format."""
 
     name: str
     level: str | None = None
 
 
-class _SavedFirst(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _SavedMatchV1(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Version 1 of the format."""
 
     table: int
     seat: int
-    occupants: list[_OccupantFirst] = msgspec.field(name="sitters")
+    occupants: list[_OccupantV1] = msgspec.field(name="sitters")
     record: Record
 
     def upgrade(self) -> SavedMatch:
@@ -311,7 +311,7 @@ def _decode(path: Path, content: bytes) -> SavedMatch | None:
         return None
     try:
         if "table" in found:
-            saved = msgspec.convert(found, _SavedFirst).upgrade()
+            saved = msgspec.convert(found, _SavedMatchV1).upgrade()
         else:
             saved = msgspec.convert(found, SavedMatch)
     except msgspec.ValidationError as error:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from virado.games.messages import Event, Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
-from virado.terminal.choices import QUOTED, NumberedMove, narrow_choices, normalize, says_all, tokens
+from virado.terminal.choices import QUOTED, NumberedMove, names_only_choice, narrow_choices, normalize, tokens
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
 from virado.terminal.help_pages import help_page, rules_page, score_page, spoken_note
@@ -95,7 +95,7 @@ class Turn:
         self.all_choices: list[NumberedMove] = self.page.choices(self.p, listed.moves)
         self.shown_choices = self.all_choices
         self.notes: list[str] = []
-        self.enter_move = self._only()
+        self.enter_move = self._only_move()
         """The move that Enter makes: the only choice left, or a move that the person was asked to confirm."""
 
     def take(self) -> None:
@@ -104,7 +104,7 @@ class Turn:
         while True:
             self._draw()
             line = self._ask()
-            if self._heard(line):
+            if self._handle_line(line):
                 return
 
     # ------------------------------------------------------------------ calls between two plays
@@ -144,7 +144,7 @@ class Turn:
         if self.is_cut_short:
             notes = [*notes, self.texts("terminal-note-cut", limit=len(self.all_choices))]
         if len(self.shown_choices) < len(self.all_choices):
-            notes = [*notes, self._narrowed()]
+            notes = [*notes, self._narrowing_note()]
         lines = compose(
             self.p.frame,
             header=self.player.header(self.p),
@@ -158,7 +158,7 @@ class Turn:
         self.console.page(lines)
         self.notes = []
 
-    def _narrowed(self) -> str:
+    def _narrowing_note(self) -> str:
         """Return the note about a narrowed list."""
         if self.enter_move is not None and self.enter_move in self.shown_choices:
             rest = self.texts("terminal-note-show-all", number=len(self.all_choices))
@@ -194,10 +194,10 @@ class Turn:
         return line
 
     # ------------------------------------------------------------------ input
-    def _heard(self, given: str) -> bool:
+    def _handle_line(self, given: str) -> bool:
         """Handle a typed line. Return True if a move has been made."""
         line = normalize(given.replace("؟", HELP))[:LONGEST]
-        ready, self.enter_move = self.enter_move, self._only()
+        ready, self.enter_move = self.enter_move, self._only_move()
         if not line and ready:
             return self._make(ready.move)
         if line.startswith(HELP) or line.endswith(HELP):
@@ -220,14 +220,14 @@ class Turn:
         command = self.texts.command_of.get(word)
         if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
             self.shown_choices = self.all_choices
-            self.enter_move = self._only()
+            self.enter_move = self._only_move()
             return True
         if line in self.texts.typed_words("terminal-words-help"):
             self._explain("")
             return True
         if command is None or (rest and command != "rules"):
             return False
-        if len(line) == 1 and not self._is_free(line) and not self._again(line):
+        if len(line) == 1 and not self._is_free(line) and not self._is_repeated_letter(line):
             return False
         self._run(command, rest)
         return True
@@ -250,7 +250,7 @@ class Turn:
             case _:
                 self.console.read_through(self.player.sentences(self.view.events()))
 
-    def _again(self, letter: str) -> bool:
+    def _is_repeated_letter(self, letter: str) -> bool:
         """Return True if a letter is typed again after it has narrowed the list, such as `q` after the queens.
 
         The repeated letter then counts as a command.
@@ -280,7 +280,7 @@ class Turn:
         left = narrow_choices(self.shown_choices, line, self.deck, self.lettering) or narrow_choices(
             self.all_choices, line, self.deck, self.lettering
         )
-        if says_all(line, left, self.deck, self.lettering):
+        if names_only_choice(line, left, self.deck, self.lettering):
             return self._make(left[0].move)
         if self._looks_whole(line) or not left:
             try:
@@ -302,11 +302,11 @@ class Turn:
             if not left:
                 return False
         self.shown_choices = left
-        self.enter_move = self._only()
+        self.enter_move = self._only_move()
         self._warn(line.casefold())
         return False
 
-    def _only(self) -> NumberedMove | None:
+    def _only_move(self) -> NumberedMove | None:
         """Return the move that Enter makes if it is the only choice left."""
         return (
             self.shown_choices[0] if len(self.shown_choices) == 1 and self.shown_choices[0].by_enter else None

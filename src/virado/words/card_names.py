@@ -10,7 +10,7 @@ from virado.games.variant import Variant
 from virado.languages import LANGUAGES, match_language, pattern_in
 
 
-def is_read(language: str) -> bool:
+def is_supported(language: str) -> bool:
     """Return True if a client may request this language: a known language, alone or with a card pattern."""
     tag, _, pattern = language.partition("-x-")
     return tag in LANGUAGES and (language == tag or pattern in get_args(CardPattern))

@@ -100,12 +100,12 @@ class Catalogue:
             return found
         with self._reading:
             while (found := self._found.get(key)) is None and self._unread:
-                subject = self._most_likely(key)
+                subject = self._next_subject(key)
                 self._found = loading.messages(self.language.tag, subject) | self._found
                 self._unread.remove(subject)
         return found
 
-    def _most_likely(self, key: str) -> str:
+    def _next_subject(self, key: str) -> str:
         """Return the subject to read next: the unread one that the key names, else `common`, else the first."""
         named = [subject for subject in self._unread if f"-{subject}-" in f"-{key}-"]
         return named[0] if named else "common" if "common" in self._unread else self._unread[0]
@@ -209,15 +209,15 @@ def _catalogue(tag: str, pattern: str, strict: bool) -> Catalogue:
 def extra_folder(folder: Path) -> Generator[None, None, None]:
     """Search another folder for catalogues within the context, for a family outside this package."""
     loading.FOLDERS.append(folder)
-    _forget()
+    _reset_after_fork()
     try:
         yield
     finally:
         loading.FOLDERS.remove(folder)
-        _forget()
+        _reset_after_fork()
 
 
-def _forget() -> None:
+def _reset_after_fork() -> None:
     loading.subjects.cache_clear()
     loading.patterns.cache_clear()
     loading.messages.cache_clear()

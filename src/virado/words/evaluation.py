@@ -90,7 +90,7 @@ class Evaluator:
         if isinstance(value, FormattedText):
             return value
         if isinstance(value, str):
-            return self._isolated(value)
+            return self._isolate(value)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return self.number(value)
         raise MissingMessageError(f"{value!r} needs a function in a sentence")
@@ -98,7 +98,7 @@ class Evaluator:
     def message_of(self, refusal: Refusal) -> FormattedText:
         """Return the sentence of a refusal, preceded by its rule."""
         text = self._inner(refusal.facts).text(self.source.pattern(refusal.key))
-        return FormattedText(f"{self._isolated(refusal.rule)}: {text}") if refusal.rule else text
+        return FormattedText(f"{self._isolate(refusal.rule)}: {text}") if refusal.rule else text
 
     def _inner(self, facts: Mapping[str, object]) -> "Evaluator":
         return Evaluator(self.source, facts, self.speakers, self.depth + 1)
@@ -106,7 +106,7 @@ class Evaluator:
     def _placed(self, expression: Expression) -> str:
         return self.format_value(self.value(expression))
 
-    def _isolated(self, text: str) -> str:
+    def _isolate(self, text: str) -> str:
         """Return outside text, isolated if its direction may differ from that of the sentence."""
         return isolate_direction(text, self.language)
 

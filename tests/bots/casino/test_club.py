@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.playing import thought
+from tests.bots.playing import candidates_of
 from tests.random_play import random_match
 from virado.bots.casino.counting import count_cards
 from virado.bots.casino.expectation import last_capture
@@ -48,7 +48,7 @@ def thoughts(match: Match, name: str = "club") -> dict[str, tuple[float, str]]:
     words = catalogue("en")
     return {
         str(each.move): (each.value, ", ".join(words.reason(reason) for reason in each.reasons))
-        for each in thought(name, match.view(0))
+        for each in candidates_of(name, match.view(0))
     }
 
 
@@ -118,7 +118,7 @@ def test_reasons_mention_the_last_capture_in_the_last_round():
         match = Match("casino", seed=seed)
         while not match.over and match.deal_points is None:
             view: Any = match.view(match.to_act[0])
-            candidates = thought("club", view)
+            candidates = candidates_of("club", view)
             late = view.state.stock_next == view.state.stock_end
             rounds |= {(late, reason.code) for each in candidates for reason in each.reasons}
             match.play(view.seat, candidates[0].move)
@@ -154,7 +154,7 @@ def test_reasons_differ_from_move_to_move():
     shares: list[float] = []
     for seed in range(20):
         match = random_match("royal-dominican", seed=seed, moves=seed)
-        why = [each.reasons for each in thought("club", match.view(match.to_act[0]))]
+        why = [each.reasons for each in candidates_of("club", match.view(match.to_act[0]))]
         assert all(why)
         if len(why) > 3:
             shares.append(len({str(reasons) for reasons in why}) / len(why))

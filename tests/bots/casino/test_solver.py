@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.playing import thought
+from tests.bots.playing import candidates_of
 from tests.states import config_of, state_of
 from virado.bots.casino.expert import MAX_NODES
 from virado.bots.casino.kernels import SOLVER, make_buffers, make_solver_buffers
@@ -102,7 +102,7 @@ def test_the_expert_averages_best_replies_and_club_replies():
             both = [everything(after, config_of(match), side, best_replies=best) for best in (True, False)]
             worth[move] = sum(both) / 2
         view = match.view(side)
-        candidates = thought(expert, view, simulations=100)
+        candidates = candidates_of(expert, view, simulations=100)
         assert worth[view.pack(candidates[0].move)] == max(worth.values())
         if len(moves) > 1:
             said = {view.pack(candidate.move): candidate.value for candidate in candidates}

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.bots.playing import thought
+from tests.bots.playing import candidates_of
 from tests.states import state_of
 from virado.bots.catalogue import players
 from virado.bots.contest import Contest, play_matches
@@ -88,7 +88,7 @@ def test_the_reason_says_that_the_lowest_score_gets_the_trick():
         )
         while not match.over and match.deal_points is None:
             view = match.view(match.to_act[0])
-            best = thought("club", view)[0]
+            best = candidates_of("club", view)[0]
             if str(best.move).startswith(("card", "exchange")):
                 told.setdefault(view.seat, set()).add(best.reasons[0].code)
             match.play(view.seat, best.move)
@@ -103,7 +103,7 @@ def said(score: int) -> list[tuple[bool, str]]:
         match = Match(FROM_THE_FIRST, seed=seed, scores=(score,) * 4)
         while not match.over and match.deal_points is None:
             view = match.view(match.to_act[0])
-            best = thought("club", view)[0]
+            best = candidates_of("club", view)[0]
             if str(best.move).startswith("card"):
                 told.append((state_of(match).tricks[view.seat] > 0, best.reasons[0].code))
             match.play(view.seat, best.move)
@@ -120,6 +120,6 @@ def test_an_expert_far_from_the_end_plays_as_the_club_player_does():
     match = Match(FROM_THE_FIRST, seed=2, scores=(70,) * 4)
     while not match.over and match.deal_points is None:
         view = match.view(match.to_act[0])
-        best = thought("club", view)[0].move
-        assert thought("expert", view, simulations=40)[0].move == best
+        best = candidates_of("club", view)[0].move
+        assert candidates_of("expert", view, simulations=40)[0].move == best
         match.play(view.seat, best)

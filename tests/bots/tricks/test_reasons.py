@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.bots.playing import thought
+from tests.bots.playing import candidates_of
 from tests.random_play import random_match
 from virado.bots.catalogue import bot
 from virado.bots.tricks.reasons import Trick, card_reason, exchange_reason
@@ -61,7 +61,7 @@ def test_every_move_has_a_reason_and_moves_have_different_ones(text: str):
     for moves in range(40):
         match = random_match(text, seed=moves, moves=moves)
         if not match.over:
-            found = thought("club", match.view(match.to_act[0]))
+            found = candidates_of("club", match.view(match.to_act[0]))
             assert all(candidate.reasons for candidate in found)
             reasons |= {reason.key for candidate in found for reason in candidate.reasons}
     assert len(reasons) > 8

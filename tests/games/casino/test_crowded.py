@@ -14,7 +14,7 @@ from tests.states import config_of, state_of
 from virado.cards import members
 from virado.games.casino.game import GAME
 from virado.games.casino.options import PRESETS
-from virado.games.casino.parsing import STEPS_OF_A_TEXT
+from virado.games.casino.parsing import PARSING_STEPS
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.lazy_generation import is_crowded
 from virado.games.casino.rules.state import SUBSETS, WORK_A_SET, CasinoConfig, CasinoState, CasinoWorkspace
@@ -136,7 +136,7 @@ def test_the_meanings_of_an_abbreviated_text_are_found_in_few_steps(taken: list[
     for text in ("Kd", "Kd Qc", "Kd Qc Js"):
         taken.clear()
         view.explain(text)
-        assert sum(taken) <= STEPS_OF_A_TEXT
+        assert sum(taken) <= PARSING_STEPS
     with pytest.raises(AmbiguousError):
         view.parse("Kd")
 

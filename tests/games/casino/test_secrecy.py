@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.casino.positions import match_with_hand, play_on, start, view_data
 from tests.states import state_of
-from tests.worlds import another_world, tell_nothing
+from tests.worlds import another_world, check_secrecy
 from virado.games.casino.messages import Captured
 from virado.games.messages import REFEREE, Actor
 from virado.match import Match
@@ -60,7 +60,7 @@ def test_hidden_cards_do_not_affect_any_answer_to_a_seat(slug: str, players: int
             dealt = len(match.steps)
         if step % 4 == 0:
             some = texts(match, rng)
-            worlds += sum(tell_nothing(match, actor, some, rng, dealt=dealt) for actor in actors)
+            worlds += sum(check_secrecy(match, actor, some, rng, dealt=dealt) for actor in actors)
     assert worlds > 5 * len(actors)
 
 

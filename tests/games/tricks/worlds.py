@@ -2,7 +2,7 @@
 
 import random
 
-from tests.worlds import tell_nothing
+from tests.worlds import check_secrecy
 from virado.cards import SKAT32
 from virado.games.messages import REFEREE, Actor
 from virado.games.variant import Variant
@@ -48,7 +48,7 @@ def play_and_compare(variant: Variant, words: tuple[str, ...], rng: random.Rando
                 break
             if number % 4 == 1:
                 moves = texts(rng, words)
-                tried += sum(tell_nothing(match, actor, moves, rng, dealt=dealt) for actor in actors)
+                tried += sum(check_secrecy(match, actor, moves, rng, dealt=dealt) for actor in actors)
             deal = match.deal
             match.play(match.to_act[0], rng.choice(match.legal()))
             if match.deal != deal:

@@ -8,7 +8,7 @@ SOME = ("casino(players=3)", "raub(players=3)", "zwanzig-ab-jager(players=4)", "
 """A form of each family; all numbers of players are a slow test (`tests.lab.vector.random_play.FORMS`)."""
 
 
-def a_legal_one(mask: np.ndarray, rng: np.random.Generator) -> int:
+def random_legal_action(mask: np.ndarray, rng: np.random.Generator) -> int:
     """Return a uniformly random legal action."""
     return int(rng.choice(np.flatnonzero(mask)))
 

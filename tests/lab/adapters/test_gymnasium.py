@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tests.lab.adapters.forms import SOME, a_legal_one, check_record
-from tests.lab.vector.random_play import FORMS, chosen, rewritten_arrays
+from tests.lab.adapters.forms import SOME, check_record, random_legal_action
+from tests.lab.vector.random_play import FORMS, random_actions, rewritten_arrays
 from tests.lab.vector.test_observations import otherwise
 from virado.bots.catalogue import bot
 from virado.bots.contract import Rng
@@ -29,7 +29,9 @@ def play_beside(form: str, seed: int, seat: int) -> None:
     ended = given_up = False
     info: dict[str, Any] = {}
     while not ended and not given_up:
-        observed, reward, ended, given_up, info = table.step(a_legal_one(observed["action_mask"], rng))
+        observed, reward, ended, given_up, info = table.step(
+            random_legal_action(observed["action_mask"], rng)
+        )
         gained += reward
     match = table.match
     check_record(match)
@@ -49,7 +51,7 @@ def _points_before_the_first_turn(form: str, seed: int, seat: int) -> float:
     return match.variant.sign * (match.scores[seat % len(match.scores)] - start)
 
 
-def tell_nothing(form: str, steps: int) -> int:
+def check_secrecy(form: str, steps: int) -> int:
     """Assert that no observation depends on hidden cards; return how often other hands were changed."""
     table: Any = SeatEnv(form, bots="random")
     observed, _ = table.reset(seed=2)
@@ -66,7 +68,7 @@ def tell_nothing(form: str, steps: int) -> int:
         assert again["observation"].tobytes() + again["action_mask"].tobytes() == shown
         table._env._states[0] = before
         rewritten_arrays(table._env)
-        observed, _, ended, given_up, _ = table.step(a_legal_one(observed["action_mask"], rng))
+        observed, _, ended, given_up, _ = table.step(random_legal_action(observed["action_mask"], rng))
         if ended or given_up:
             observed, _ = table.reset()
     return changed
@@ -84,7 +86,7 @@ def test_random_matches_agree_with_the_engine(form: str):
 
 @pytest.mark.parametrize("form", SOME)
 def test_observations_do_not_reveal_hidden_cards(form: str):
-    assert tell_nothing(form, 25) > 15
+    assert check_secrecy(form, 25) > 15
 
 
 @pytest.mark.slow
@@ -92,7 +94,7 @@ def test_observations_do_not_reveal_hidden_cards(form: str):
 def test_every_form_agrees_with_the_engine(form: str):
     check_env(SeatEnv(form, bots="random"), skip_render_check=True)
     play_beside(form, 6, 0)
-    assert tell_nothing(form, 60) > 30
+    assert check_secrecy(form, 60) > 30
 
 
 def test_every_form_has_an_id_with_a_version():
@@ -113,7 +115,7 @@ def test_the_same_seed_is_the_same_match():
         rng = np.random.default_rng(1)
         told = [observed["observation"].tolist(), info]
         for _ in range(6):
-            observed, *rest = table.step(a_legal_one(observed["action_mask"], rng))
+            observed, *rest = table.step(random_legal_action(observed["action_mask"], rng))
             told += [observed["observation"].tolist(), rest]
         return told
 
@@ -132,7 +134,7 @@ def test_bots_play_as_they_do_at_a_table():
     observed, _ = table.reset(seed=5)
     rng = np.random.default_rng(2)
     for _ in range(12):
-        observed, *_ = table.step(a_legal_one(observed["action_mask"], rng))
+        observed, *_ = table.step(random_legal_action(observed["action_mask"], rng))
     match = Match(table.match.variant, seed=5)
     for step in table.match.steps:
         if step.actor != 0:
@@ -175,7 +177,7 @@ def test_the_vector_environment_agrees_with_virado_vector(mode: str):
     ends = 0
     for _ in range(120):
         acted = plain.seats.copy()
-        actions = chosen(plain, rng)
+        actions = random_actions(plain, rng)
         observed, rewards, ended, given_up, infos = table.step(actions)
         plain.step(actions)
         expected = [float(plain.rewards[i, seat]) if seat >= 0 else 0.0 for i, seat in enumerate(acted)]

@@ -83,7 +83,7 @@ def told(state: Any, player: int) -> list[Any]:
     return [*answers, state.legal_actions() if player == state.current_player() else None]
 
 
-def tell_nothing(form: str, steps: int) -> int:
+def check_secrecy(form: str, steps: int) -> int:
     """Assert that no observation depends on hidden cards; return how often other hands were changed."""
     rng = random.Random(3)
     game = load(form)
@@ -149,7 +149,7 @@ def test_random_matches_agree_with_the_engine():
 
 @pytest.mark.parametrize("form", SOME)
 def test_observations_do_not_reveal_hidden_cards(form: str):
-    assert tell_nothing(form, 12) > 12
+    assert check_secrecy(form, 12) > 12
 
 
 @pytest.mark.parametrize("form", SOME)
@@ -162,7 +162,7 @@ def test_resampled_worlds_are_indistinguishable_to_the_player(form: str):
 def test_every_form_agrees_with_the_engine(form: str):
     spiel.random_sim_test(load(form), num_sims=2, serialize=True, verbose=False)
     play_beside(form, 3)
-    assert tell_nothing(form, 40) > 20
+    assert check_secrecy(form, 40) > 20
     assert check_worlds(form, 40, 5) > 20
 
 

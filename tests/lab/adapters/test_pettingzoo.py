@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # pyright: ignore[reportUnknownVariableType]
 
-from tests.lab.adapters.forms import SOME, a_legal_one, check_record
+from tests.lab.adapters.forms import SOME, check_record, random_legal_action
 from tests.lab.vector.random_play import FORMS, rewritten_arrays
 from tests.lab.vector.test_observations import otherwise
 from virado.kernel.contest import LONGEST_MATCH
@@ -39,7 +39,7 @@ def play_beside(form: str, seed: int) -> None:
             table.step(None)
             continue
         assert observed is not None
-        table.step(a_legal_one(observed["action_mask"], rng))
+        table.step(random_legal_action(observed["action_mask"], rng))
         for each in table.agents:
             gained[each] += table.rewards[each]
     match = table.match
@@ -52,7 +52,7 @@ def play_beside(form: str, seed: int) -> None:
         assert (result[agent] > 0) == (seat % sides in match.winners)
 
 
-def tell_nothing(form: str, steps: int) -> int:
+def check_secrecy(form: str, steps: int) -> int:
     """Assert that no agent's observation depends on hidden cards; return how often other hands were changed."""
     table = TableEnv(form)
     table.reset(seed=2)
@@ -71,7 +71,7 @@ def tell_nothing(form: str, steps: int) -> int:
                 assert _bytes(table.observe(agent)) == shown, (form, agent)
                 inner._states[0] = before
                 rewritten_arrays(inner)
-            table.step(a_legal_one(table.observe(table.agent_selection)["action_mask"], rng))
+            table.step(random_legal_action(table.observe(table.agent_selection)["action_mask"], rng))
         else:
             table.reset()
     return changed
@@ -93,7 +93,7 @@ def test_random_matches_agree_with_the_engine(form: str):
 
 @pytest.mark.parametrize("form", SOME)
 def test_observations_do_not_reveal_hidden_cards(form: str):
-    assert tell_nothing(form, 25) > 25
+    assert check_secrecy(form, 25) > 25
 
 
 @pytest.mark.slow
@@ -101,7 +101,7 @@ def test_observations_do_not_reveal_hidden_cards(form: str):
 def test_every_form_agrees_with_the_engine(form: str):
     check_api(form, 200)
     play_beside(form, 5)
-    assert tell_nothing(form, 60) > 50
+    assert check_secrecy(form, 60) > 50
 
 
 def test_only_the_seat_itself_observes_its_partial_move():
@@ -111,7 +111,7 @@ def test_only_the_seat_itself_observes_its_partial_move():
     others = [agent for agent in table.possible_agents if agent != first]
     before = [_bytes(table.observe(agent)) for agent in others]
     mine = _bytes(table.observe(first))
-    table.step(a_legal_one(table.observe(first)["action_mask"], np.random.default_rng(1)))
+    table.step(random_legal_action(table.observe(first)["action_mask"], np.random.default_rng(1)))
     assert table.agent_selection == first
     assert [_bytes(table.observe(agent)) for agent in others] == before
     assert _bytes(table.observe(first)) != mine

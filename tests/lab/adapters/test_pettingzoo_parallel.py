@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import parallel_api_test  # pyright: ignore[reportUnknownVariableType]
 
-from tests.lab.adapters.forms import a_legal_one
+from tests.lab.adapters.forms import random_legal_action
 from tests.lab.vector.random_play import FORMS
 from virado.lab.adapters.pettingzoo_parallel import SameTimeEnv, parallel_env
 from virado.match import Match
@@ -16,7 +16,7 @@ HAZARI = [form for form in FORMS if form.startswith("hazari")]
 
 def masks_of(observations: dict[str, Any], rng: np.random.Generator) -> dict[str, int]:
     """Return a legal action for every agent."""
-    return {agent: a_legal_one(seen["action_mask"], rng) for agent, seen in observations.items()}
+    return {agent: random_legal_action(seen["action_mask"], rng) for agent, seen in observations.items()}
 
 
 def play_beside(form: str, seed: int) -> None:

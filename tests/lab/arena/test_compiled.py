@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.lab.arena.tournaments import plan, timeless
+from tests.lab.arena.tournaments import plan, without_times
 from virado.games.catalogue import variant
 from virado.lab.arena import runner
 from virado.lab.arena.games import play_unit
@@ -13,15 +13,15 @@ from virado.lab.arena.runner import play
 def test_two_processes_give_the_figures_of_one():
     interpreted = plan("beginner", "random")
     assert not is_compiled(interpreted)
-    assert timeless(play(interpreted, 6, jobs=2)) == timeless(play(interpreted, 6, jobs=1))
+    assert without_times(play(interpreted, 6, jobs=2)) == without_times(play(interpreted, 6, jobs=1))
 
 
 @pytest.mark.slow
 def test_two_processes_of_compiled_players_give_the_figures_of_one(monkeypatch: pytest.MonkeyPatch):
     assert is_compiled(plan())
-    alone = timeless(play(plan(), 6, jobs=1))
+    alone = without_times(play(plan(), 6, jobs=1))
     monkeypatch.setattr(runner, "LARGEST_COMPILED_PART", 2)
-    assert timeless(play(plan(), 6, jobs=2)) == alone
+    assert without_times(play(plan(), 6, jobs=2)) == alone
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_compiled_players_make_the_moves_of_the_regular_bots(text: str, matches:
     players = [make_player(name, tried) for name in bots]
     units = [0, 1, 2]
     slowly = [play_unit(tried, game, unit, players) for unit in units]
-    assert timeless(play_part(tried, units)) == timeless(slowly)
+    assert without_times(play_part(tried, units)) == without_times(slowly)
 
 
 def test_players_with_settings_and_searchers_are_not_compiled():

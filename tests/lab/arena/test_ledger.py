@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.arena.tournaments import arena, plan, timeless
+from tests.lab.arena.tournaments import arena, plan, without_times
 from virado.lab.arena.ledger import Ledger
 from virado.lab.arena.runner import play
 from virado.refusal import OptionsError
@@ -37,7 +37,7 @@ def test_a_killed_tournament_continues_where_it_stopped(tmp_path: Path):
         file.write(b'{"unit":3,"poi')
     resumed = Ledger(plan(), path)
     assert sorted(resumed.results) == [0, 1, 2]
-    assert timeless(play(plan(), 6, jobs=1, ledger=resumed)) == timeless(play(plan(), 6, jobs=1))
+    assert without_times(play(plan(), 6, jobs=1, ledger=resumed)) == without_times(play(plan(), 6, jobs=1))
     assert sorted(Ledger(plan(), path).results) == [0, 1, 2, 3, 4, 5]
 
 
@@ -48,7 +48,7 @@ def test_a_tournament_killed_in_the_middle_is_resumed(tmp_path: Path):
     players = plan("beginner", "random")
     resumed = Ledger(players, path)
     assert sorted(resumed.results) == [0, 1, 2]
-    assert timeless(play(players, 6, jobs=1, ledger=resumed)) == timeless(play(players, 6, jobs=1))
+    assert without_times(play(players, 6, jobs=1, ledger=resumed)) == without_times(play(players, 6, jobs=1))
 
 
 def test_a_tournament_refuses_the_results_of_another(tmp_path: Path):
@@ -74,7 +74,7 @@ def test_a_resumed_tournament_stops_early_at_the_same_unit(tmp_path: Path):
     path = tmp_path / "results"
     play(plan(), 30, jobs=1, ledger=Ledger(plan(), path))
     resumed = play(plan(), 90, jobs=1, ledger=Ledger(plan(), path), stop_when="decided")
-    assert timeless(resumed) == timeless(done)
+    assert without_times(resumed) == without_times(done)
     with pytest.raises(OptionsError, match="half width"):
         play(plan(), 2, jobs=1, stop_when="soon")
 

@@ -13,7 +13,7 @@ def plan(*bots: str, text: str = "casino", seed: int = 5, **more: Any) -> Plan:
     return Plan(variant=text, bots=bots or ("greedy", "random"), seed=seed, **more)
 
 
-def timeless(results: list[Result]) -> list[Any]:
+def without_times(results: list[Result]) -> list[Any]:
     """Return the results without machine-dependent parts."""
     return [(r.unit, r.points, r.wins, r.moves) for r in results]
 

@@ -24,7 +24,7 @@ FORMS = [
 """Every form with every number of players, of families that have environments."""
 
 
-def chosen(env: VectorEnv, rng: np.random.Generator) -> Any:
+def random_actions(env: VectorEnv, rng: np.random.Generator) -> Any:
     """Return a uniformly random legal action for every environment; 0 if its episode is over."""
     return _highest(rng.random(env.masks.shape), env.masks)
 
@@ -37,7 +37,7 @@ def rewritten_arrays(env: VectorEnv) -> bytes:
     """Return the arrays of the environments after writing everything again."""
     for array in (env.observations, env.masks, env.seats, env.oracles):
         array[:] = 7
-    env._everywhere(SHOW, np.zeros(env.n, np.int64))  # pyright: ignore[reportPrivateUsage]
+    env._run_all(SHOW, np.zeros(env.n, np.int64))  # pyright: ignore[reportPrivateUsage]
     return env.observations.tobytes() + env.masks.tobytes() + env.seats.tobytes()
 
 
@@ -62,7 +62,7 @@ def move_made(env: VectorEnv, index: int, match: Match) -> tuple[int, Move]:
     return seat, match.game.unpack(state_of(match), match.variant.config(), seat, (a, b, c))
 
 
-def played_beside(form: str, *, steps: int, n: int = 3, seed: int = 5, **how: Any) -> VectorEnv:
+def play_beside_matches(form: str, *, steps: int, n: int = 3, seed: int = 5, **how: Any) -> VectorEnv:
     """Play at random; every state, seat, reward and end must equal that of a `Match` with the same seed and moves."""
     env = VectorEnv(form, n, seed=seed, **how)
     rng = np.random.default_rng(seed)
@@ -70,7 +70,7 @@ def played_beside(form: str, *, steps: int, n: int = 3, seed: int = 5, **how: An
     compare(env, matches)
     for _ in range(steps):
         before = [episode_of(env, index) for index in range(n)]
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
         for index, match in enumerate(matches):
             if before[index].ended:
                 matches[index] = Match(env.variant, seed=int(env.seeds[index]))

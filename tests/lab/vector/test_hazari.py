@@ -6,7 +6,7 @@ from collections import defaultdict
 import numpy as np
 import pytest
 
-from tests.lab.vector.random_play import chosen, rewritten_arrays
+from tests.lab.vector.random_play import random_actions, rewritten_arrays
 from virado.cards import members
 from virado.encoders.contract import ACTION_BITS, DONE, Episode
 from virado.encoders.hazari import ENCODING
@@ -134,6 +134,6 @@ def test_a_step_writes_the_same_arrays_as_a_fresh_write():
     env = VectorEnv("hazari", 5, seed=3)
     rng = np.random.default_rng(3)
     for _ in range(60):
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
         stepped = env.observations.tobytes() + env.masks.tobytes() + env.seats.tobytes()
         assert rewritten_arrays(env) == stepped

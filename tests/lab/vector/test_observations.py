@@ -6,7 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.lab.vector.random_play import FORMS, chosen, played_beside, position_in, rewritten_arrays
+from tests.lab.vector.random_play import (
+    FORMS,
+    play_beside_matches,
+    position_in,
+    random_actions,
+    rewritten_arrays,
+)
 from virado.cards import members
 from virado.encoders.contract import Episode
 from virado.games.variant import Variant
@@ -64,7 +70,7 @@ def dealt_otherwise(variant: Variant, state: Any, viewer: int, rng: random.Rando
     return state
 
 
-def tell_nothing(form: str, steps: int) -> int:
+def check_secrecy(form: str, steps: int) -> int:
     """Assert that no array depends on hidden cards; return how often other hands were changed."""
     env = VectorEnv(form, 4, seed=2)
     rng, deal = np.random.default_rng(4), random.Random(4)
@@ -79,19 +85,19 @@ def tell_nothing(form: str, steps: int) -> int:
         assert rewritten_arrays(env) == shown, form
         for index, state in enumerate(before):
             state.store(env._states, index)  # pyright: ignore[reportPrivateUsage]
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
     return changed
 
 
 @pytest.mark.parametrize("form", SOME)
 def test_no_byte_depends_on_hidden_cards(form: str):
-    assert tell_nothing(form, 40) > 60
+    assert check_secrecy(form, 40) > 60
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 def test_no_byte_depends_on_hidden_cards_in_any_form(form: str):
-    assert tell_nothing(form, 150) > 100
+    assert check_secrecy(form, 150) > 100
 
 
 def test_an_oracle_sees_the_hidden_cards():
@@ -116,7 +122,7 @@ def test_every_number_has_a_unique_name_and_a_meaning(form: str):
 @pytest.mark.parametrize("form", SOME)
 def test_observe_writes_exactly_the_named_numbers(form: str):
     """Check the index that the rule returns; interpreted, it would raise an error if the row were shorter."""
-    env = played_beside(form, steps=20, n=1)
+    env = play_beside_matches(form, steps=20, n=1)
     encoding = env._encoding  # pyright: ignore[reportPrivateUsage]
     s, o = position_in(env, 0), env.variant.config()
     p = Episode()
@@ -142,7 +148,7 @@ def test_flags_are_0_or_1_and_hands_match_the_view(form: str):
             held = known.hands[seat] if seat >= 0 else 0
             shown = {feature.name[6:] for feature in hand if env.observations[index, feature.index]}
             assert shown == set(env.variant.deck.list(held))
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
 
 
 def test_a_caller_may_pass_its_own_arrays():
@@ -159,7 +165,7 @@ def test_threads_do_not_change_the_results():
     one, three = (VectorEnv("zwanzig-ab", 7, seed=4, threads=threads) for threads in (1, 3))
     rng = np.random.default_rng(2)
     for _ in range(50):
-        actions = chosen(one, rng)
+        actions = random_actions(one, rng)
         for first, second in zip(one.step(actions), three.step(actions), strict=True):
             assert first.tobytes() == second.tobytes()
     three.close()

@@ -164,7 +164,7 @@ def test_worlds_of_the_bots_fit_without_reshuffling(text: str, monkeypatch: pyte
     def anywhere(*_: Any) -> NoReturn:
         raise AssertionError("none of the bots' worlds fits")
 
-    monkeypatch.setattr("virado.lab.vector.resampling._anywhere", anywhere)
+    monkeypatch.setattr("virado.lab.vector.resampling._shuffle_hidden", anywhere)
     rng = random.Random(8)
     for number, match in enumerate(positions(text, rng)):
         if number == 60:

@@ -5,7 +5,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.lab.vector.random_play import FORMS, chosen, episode_of, kept_numbers, played_beside, position_in
+from tests.lab.vector.random_play import (
+    FORMS,
+    episode_of,
+    kept_numbers,
+    play_beside_matches,
+    position_in,
+    random_actions,
+)
 from tests.states import state_of
 from virado.encoders.contract import DONE, SECOND, Episode, encoding_of
 from virado.games.contract import Packed
@@ -25,14 +32,14 @@ BY_PARTS = (
 
 @pytest.mark.parametrize("form", [*SOME, *BY_PARTS, "hazari-bhutan"])
 def test_random_matches_agree_with_the_engine(form: str):
-    env = played_beside(form, steps=80)
+    env = play_beside_matches(form, steps=80)
     assert env.masks.any()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 def test_random_matches_of_every_form_agree_with_the_engine(form: str):
-    played_beside(form, steps=700, n=3)
+    play_beside_matches(form, steps=700, n=3)
 
 
 @pytest.mark.parametrize("form", SOME)
@@ -47,7 +54,7 @@ def test_exactly_the_legal_moves_are_actions(form: str):
             s, o = position_in(env, index), env.variant.config()
             moves = list(env.variant.game.legal(s, o, int(env.seats[index])))
             assert env.masks[index].sum() == len(moves)
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
 
 
 def sequence(env: VectorEnv, s: Any, seat: int, move: Packed) -> list[int]:
@@ -79,7 +86,7 @@ def test_every_legal_move_has_its_own_sequence_of_actions(form: str):
             calls = {encoding_of(env.variant).call_action(env.variant.config())}
             assert first == set(np.flatnonzero(env.masks[index]).tolist()) - calls
             assert not [way for way in ways if any(way == other[: len(way)] for other in ways - {way})]
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
 
 
 @pytest.mark.parametrize("form", BY_PARTS)
@@ -89,7 +96,7 @@ def test_moves_kept_between_steps_equal_the_listed_moves(form: str):
     rng = np.random.default_rng(21)
     kept_within, listed_within = 0, 0
     for _ in range(60):
-        actions = chosen(env, rng)
+        actions = random_actions(env, rng)
         kept = kept_numbers(env) != NOT_KEPT
         within = np.array([episode_of(env, index).chosen for index in range(env.n)]) == 1
         kept_within += int((kept & within).sum())
@@ -110,7 +117,7 @@ def test_an_orange_is_called_with_the_capture_or_by_the_next_seat():
     rng = np.random.default_rng(8)
     taken: set[str] = set()
     for _ in range(150):
-        actions: Any = chosen(env, rng)
+        actions: Any = random_actions(env, rng)
         taken |= {env.actions[action] for action in actions[env.seats >= 0]}
         env.step(actions)
     assert {"finish", "finish and call orange", "claim, or call orange"} <= taken
@@ -122,10 +129,10 @@ def test_the_next_match_has_the_next_seed_and_its_packs():
     first = env.seeds.tolist()
     assert first == [3, 4]
     while not env.terminations[0]:
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
     assert env.seats[0] == -1
     assert not env.masks[0].any()
-    env.step(chosen(env, rng))
+    env.step(random_actions(env, rng))
     assert env.seeds[0] != first[0]
     assert position_in(env, 0) == state_of(Match(env.variant, seed=int(env.seeds[0])))
     assert not env.terminations[0]
@@ -136,7 +143,7 @@ def test_with_same_step_the_next_match_begins_immediately():
     env = VectorEnv("zwanzig-ab(players=2, start_score=1)", 1, seed=3, autoreset="same_step")
     rng = np.random.default_rng(1)
     while not env.terminations[0]:
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
     assert env.results[0].sum() == 1
     assert position_in(env, 0) == state_of(Match(env.variant, seed=int(env.seeds[0])))
     over = [feature.index for feature in env.features if feature.name == "phase: over"]
@@ -148,15 +155,15 @@ def test_with_autoreset_disabled_a_match_that_is_over_must_be_reset():
     env = VectorEnv("zwanzig-ab(players=2)", 2, seed=3, autoreset="disabled")
     rng = np.random.default_rng(1)
     while not env.terminations.any():
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
     ended = int(env.terminations.argmax())
     with pytest.raises(ValueError, match=f"environment {ended} is over"):
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
     other = position_in(env, 1 - ended)
     env.reset(where=env.terminations)
     assert position_in(env, 1 - ended) == other
     assert episode_of(env, ended).decisions == 0
-    env.step(chosen(env, rng))
+    env.step(random_actions(env, rng))
 
 
 def test_an_episode_may_be_a_deal():
@@ -164,7 +171,7 @@ def test_an_episode_may_be_a_deal():
     rng = np.random.default_rng(1)
     while not env.deal_ends[0]:
         assert not env.terminations[0]
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
     assert env.terminations[0]
     assert env.seats[0] == -1
     assert not env.results.any()
@@ -176,7 +183,7 @@ def test_an_episode_is_truncated_at_the_move_limit():
     rng = np.random.default_rng(1)
     for _ in range(3):
         assert not env.truncations[0]
-        env.step(chosen(env, rng))
+        env.step(random_actions(env, rng))
     assert env.truncations[0]
     assert not env.terminations[0]
     assert env.seats[0] == -1
@@ -185,7 +192,7 @@ def test_an_episode_is_truncated_at_the_move_limit():
 def test_an_illegal_action_changes_no_environment():
     env = VectorEnv("zwanzig-ab", 3, seed=1)
     rng = np.random.default_rng(1)
-    actions: Any = chosen(env, rng)
+    actions: Any = random_actions(env, rng)
     actions[2] = int((env.masks[2] == 0).argmax())
     before = [position_in(env, index) for index in range(3)]
     name = env.actions[int(actions[2])]

@@ -5,6 +5,6 @@ in another language.
 """
 
 from tests.web.screens import pages, tables
-from tests.web.screens.navigation import SCREENS, choose, still
+from tests.web.screens.navigation import SCREENS, apply_settings, wait_until_still
 
-__all__ = ["SCREENS", "choose", "pages", "still", "tables"]
+__all__ = ["SCREENS", "apply_settings", "pages", "tables", "wait_until_still"]

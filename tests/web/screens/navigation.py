@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.host import Host
 from tests.web.player import MAIN, Player
-from tests.web.tables import PLAIN, ask, go_to_position, introduce
+from tests.web.tables import PLAIN, ask, go_to_position, register_name
 from virado import Match
 from virado.view import AnyView
 
@@ -38,17 +38,17 @@ _STILL = """
 """
 
 
-def choose(page: Page, **chosen: str | bool) -> None:
+def apply_settings(page: Page, **chosen: str | bool) -> None:
     """Change settings as another tab would, and wait until the page shows them."""
     page.evaluate(_CHOOSE, chosen)
     if theme := chosen.get("theme"):
         page.wait_for_selector(f"html[data-theme={theme}]")
     if language := chosen.get("language"):
         page.wait_for_selector(f"html[lang={language}]")
-    still(page)
+    wait_until_still(page)
 
 
-def still(page: Page) -> None:
+def wait_until_still(page: Page) -> None:
     """Wait until no animation or transition is running."""
     page.wait_for_function(_STILL)
 
@@ -61,8 +61,8 @@ def two_browsers(page: Page, variant: str) -> tuple[Page, str]:
     assert page.context.browser is not None
     other = page.context.browser.new_context(base_url=page.url, service_workers="block").new_page()
     other.goto(PLAIN)
-    introduce(page, OWN_NAME)
-    introduce(other, OTHER_NAME)
+    register_name(page, OWN_NAME)
+    register_name(other, OTHER_NAME)
     players = Match(variant, seed=0).variant.players
     bots = {str(seat): "greedy" for seat in range(2, players)}
     table: str = ask(page, "create", variant=variant, sit=0, bots=bots)["id"]

@@ -13,7 +13,7 @@ from tests.web.screens.navigation import (
     two_browsers,
     wait_until_visible,
 )
-from tests.web.tables import ask, deal_table, introduce, worker_ready
+from tests.web.tables import ask, deal_table, register_name, worker_ready
 
 IN_SIGHT = (
     """(what) => new ResizeObserver(() => what.scrollIntoView({ block: "center" })).observe(document.body)"""
@@ -195,7 +195,7 @@ def people_known(page: Page, host: Host) -> Show:
 @screen
 def one_time_codes(page: Page, host: Host) -> Show:
     """Show the setup of one-time codes for sign-in."""
-    introduce(page, f"Maximiliane {token_hex(4)}")  # an account name must be unique
+    register_name(page, f"Maximiliane {token_hex(4)}")  # an account name must be unique
     account = """(body) => fetch("/api/account", { method: "POST", body }).then((answer) => answer.ok)"""
     password = "correct horse"
     named = {"account": f"rosa {token_hex(4)}", "password": password}
@@ -223,7 +223,7 @@ def privacy(page: Page, host: Host) -> Show:
 @screen
 def administration(page: Page, host: Host) -> Show:
     """Show the first page of the administration."""
-    introduce(page, f"Warden {token_hex(4)}")
+    register_name(page, f"Warden {token_hex(4)}")
     account = {"account": f"warden-{token_hex(4)}", "password": "correct horse"}
     assert page.request.post("/api/account", data=account).ok
     host.ask(lambda: make_administrator(host.server, account["account"]))

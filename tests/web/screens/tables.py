@@ -6,8 +6,8 @@ from tests.web.host import Host
 from tests.web.player import PATIENCE_MS, Player
 from tests.web.screens.navigation import (
     Show,
+    apply_settings,
     at_table,
-    choose,
     in_position,
     match_end,
     screen,
@@ -119,7 +119,7 @@ def seating(page: Page, host: Host) -> Show:
 def coach(page: Page, host: Host) -> Show:
     """Show the coach beside a table."""
     at_table(page, host, "royal-dominican(players=2)")
-    choose(page, coach=True)
+    apply_settings(page, coach=True)
     return wait_until_visible(page.locator(".coach b"))
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from virado.bots.casino.horizon import look_ahead, outlook_for
+from virado.bots.casino.horizon import enable_horizon, outlook_for
 from virado.bots.casino.objective import SCORES, Objective, points_objective
 from virado.bots.prepared import LazyValues
 from virado.bots.units import MATCH, POINT
@@ -221,5 +221,5 @@ def rounds_objective(s: CasinoState, o: CasinoConfig, *, match: bool) -> Objecti
         spread = round(10 * math.sqrt(max(1.0, outlook.still + outlook.each * out)))
         objective.equity = list(ROUND_EQUITY(RoundRace(race_of(o), spread)))
         objective.points = round(POINT * deal_points(o))
-    look_ahead(objective, o, outlook)
+    enable_horizon(objective, o, outlook)
     return objective

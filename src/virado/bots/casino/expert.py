@@ -56,7 +56,7 @@ MAX_CANDIDATES = 40
 """Maximum number of candidates, chosen by the club player's values."""
 MAX_NODES = 400_000
 """Positions searched per candidate of a last round before the expert falls back to rollouts."""
-UNASKED_NODES = 10_000
+NODES_PER_CHECK = 10_000
 """Positions searched by the solver between two checks whether to continue."""
 HORIZON = 16
 """Distance to the target, in points, from which the expert plays for the match instead of the deal."""
@@ -224,7 +224,7 @@ class _Solver:
                 -INFINITE,
                 INFINITE,
                 MAX_NODES,
-                int(progress[NODES]) + UNASKED_NODES,
+                int(progress[NODES]) + NODES_PER_CHECK,
                 int(best_replies),
             )
             if value != PAUSED:

@@ -74,7 +74,7 @@ def outlook_for(o: CasinoConfig, players: int, sides: int) -> Outlook | None:
     return None if o.stealing else OUTLOOKS[kind(o)].get((players, sides))
 
 
-def look_ahead(objective: Objective, o: CasinoConfig, outlook: Outlook) -> None:
+def enable_horizon(objective: Objective, o: CasinoConfig, outlook: Outlook) -> None:
     """Set an objective to value a deal whose next round has just been dealt."""
     objective.rounds = 1
     objective.level = round(POINT * outlook.level)

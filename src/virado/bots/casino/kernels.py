@@ -9,7 +9,7 @@ from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.casino.calls import call_of
 from virado.bots.casino.capture_value import move_order
 from virado.bots.casino.inference import PAST, world_plausibility
-from virado.bots.casino.memory import choices_of_others, values_proven
+from virado.bots.casino.memory import choices_of_others, proven_values
 from virado.bots.casino.objective import Objective, outcome, round_over
 from virado.bots.casino.policy import club_choice, club_values, greedy_choice
 from virado.bots.casino.scratch import Scratch
@@ -58,7 +58,7 @@ def belief_of(view: View[CasinoState, CasinoConfig]) -> Belief:
     choices = choices_of_others(view)
     recalled = choices[:CHOICES]
     belief = Belief(seat=view.seat, choices=len(recalled))
-    belief.proven = values_proven(view.config, choices)
+    belief.proven = proven_values(view.config, choices)
     for i, choice in enumerate(recalled):
         belief.choosers[i] = choice.seat
         belief.played[i], belief.joined[i], belief.how[i] = choice.packed

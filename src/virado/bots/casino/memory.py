@@ -45,7 +45,7 @@ class PastChoice(NamedTuple):
 
 def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
     """Return the other seats' choices in this round, latest first, reconstructed backwards from the announcements."""
-    past = _Backwards(view)
+    past = _Rewinder(view)
     found: list[PastChoice] = []
     events = view.events()
     for index in range(len(events) - 1, -1, -1):
@@ -53,7 +53,7 @@ def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]
         if isinstance(event, NEW_HANDS):
             break
         if isinstance(event, HandPlay):
-            packed = past.take_back(event, index)
+            packed = past.undo_play(event, index)
             if packed is None:
                 break
             found.append(PastChoice(event.seat, past.state.clone(), packed))
@@ -62,7 +62,7 @@ def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]
     return [choice for choice in found if choice.seat != view.seat]
 
 
-def values_proven(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
+def proven_values(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
     """Return, by seat, the values (bit = value) of which the choices of this round prove that it still holds a card.
 
     After each of its turns, a seat can serve the builds that it keeps (C-12). It therefore still holds every such
@@ -105,7 +105,7 @@ def _recall_proofs(o: CasinoConfig, choices: Sequence[PastChoice]) -> None:
         choices[0].state.known = proven
 
 
-class _Backwards:
+class _Rewinder:
     """The position of a view, reverted play by play."""
 
     def __init__(self, view: View[CasinoState, CasinoConfig]) -> None:
@@ -123,7 +123,7 @@ class _Backwards:
     def _build_of(self, groups: Groups) -> CardSet:
         return sum(self._cards(group) for group in groups)
 
-    def take_back(self, event: HandPlay, index: int) -> Packed | None:
+    def undo_play(self, event: HandPlay, index: int) -> Packed | None:
         """Undo a play and return it as a move of the previous position; None if the announcement is insufficient."""
         s = self.state
         if isinstance(event, Trailed):
@@ -161,10 +161,10 @@ class _Backwards:
             if info is None:
                 return None
             places |= 1 << self._lay(self._build_of(groups), info)
-        stolen = self._give_back(event.stolen or (), index)
+        stolen = self._return_stolen(event.stolen or (), index)
         return None if stolen is None else (played, loose | stolen, capture_how(places, 0))
 
-    def _give_back(self, names: Cards, index: int) -> CardSet | None:
+    def _return_stolen(self, names: Cards, index: int) -> CardSet | None:
         """Return stolen cards to the piles that they were taken from; None if the piles are unknown."""
         s = self.state
         for name in names:
@@ -195,7 +195,7 @@ class _Backwards:
             if info is None:
                 return None
             self._lay(own, info)
-        stolen = self._give_back(event.stolen or (), index)
+        stolen = self._return_stolen(event.stolen or (), index)
         if stolen is None:
             return None
         joined |= stolen

@@ -36,7 +36,7 @@ class Belief(Layout):
     proven: list[int] = ints(6)
     """Set of values (bit = value), by seat, of which the seat must still hold a card.
 
-    A build that is no longer on the table proves it (`memory.values_proven`).
+    A build that is no longer on the table proves it (`memory.proven_values`).
     """
     pack: list[int] = ints(52)
     hands: list[int] = ints(6)

@@ -25,7 +25,7 @@ def main(what: str, name: str) -> None:
     """Answer requests until the input ends."""
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_exit_with_parent, args=(os.getppid(),), daemon=True).start()
     bot: Bot | None = None
     for line in sys.stdin.buffer:
         try:
@@ -57,7 +57,7 @@ def _write(answers: IO[bytes], line: bytes) -> None:
         line = line[answers.write(line) :]
 
 
-def _end_with(parent: int) -> None:
+def _exit_with_parent(parent: int) -> None:
     """Exit as soon as the parent process has ended, whatever the agent is doing."""
     while os.getppid() == parent:
         time.sleep(LOOK_EVERY_S)

@@ -51,7 +51,7 @@ class LineProcess:
         self._env = env
         self._errors = subprocess.DEVNULL if quiet else None
         self._process: subprocess.Popen[bytes] | None = None
-        self._is_unused: weakref.finalize[..., LineProcess] | None = None
+        self._finalizer: weakref.finalize[..., LineProcess] | None = None
         """Finalizer that kills the process when this object is garbage-collected, or at interpreter exit."""
         self._read_buffer = b""
         """Output of the process that has not been consumed yet."""
@@ -72,7 +72,7 @@ class LineProcess:
             )
         except OSError as error:
             raise OptionsError("bot-not-started", self.name, problem=str(error)) from None
-        self._is_unused = weakref.finalize(self, _end, self._process)
+        self._finalizer = weakref.finalize(self, _end, self._process)
         assert self._process.stdin is not None
         os.set_blocking(self._process.stdin.fileno(), False)
         self._read_buffer = b""
@@ -144,9 +144,9 @@ class LineProcess:
         if self._process is not None:
             _close_pipes(self._process)
             self._process = None
-        if self._is_unused is not None:
-            self._is_unused.detach()
-            self._is_unused = None
+        if self._finalizer is not None:
+            self._finalizer.detach()
+            self._finalizer = None
 
 
 def _end(process: subprocess.Popen[bytes], goodbye: bytes = b"") -> None:

@@ -49,7 +49,7 @@ SPREAD = 80.0
 """Approximate standard deviation of an arrangement's points in a deal; lower bound for error estimates."""
 UNKNOWN = 200
 """Weight of the prior that all arrangements win the match equally often, as a number of sampled deals."""
-AT_ONCE = 4
+DEALS_PER_CHECK = 4
 """Deals between two checks whether to continue."""
 GOAL = 250.0
 """Value of winning the match, in points of a deal, when this deal can end the match."""
@@ -129,8 +129,8 @@ class ExpertBot(Bot):
         """Return the best arrangements and those of `also`, after as many showdowns as the budget allows."""
         showing = Showdowns(view, rng, also)
         while True:
-            left = AT_ONCE if deadline.simulations is None else deadline.simulations - showing.worlds
-            showing.show(min(AT_ONCE, left))
+            left = DEALS_PER_CHECK if deadline.simulations is None else deadline.simulations - showing.worlds
+            showing.show(min(DEALS_PER_CHECK, left))
             if showing.worlds == deadline.simulations or deadline.must_stop():
                 return showing
 

@@ -40,7 +40,7 @@ class HazariHandicap(Handicap):
 
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
         found = rank_arrangements(view.config, hand_of(seen), extended=is_extended_order(seen))
-        places = self._compared(found, position_random(view, rng))
+        places = self._places_to_compare(found, position_random(view, rng))
         moves = [found.move(place) for place in places]
         return [
             Candidate(view.unpack(move), float(found.points[place]), 0.0, POINTS, why)
@@ -51,7 +51,7 @@ class HazariHandicap(Handicap):
         why = reasons(seen, [seen.pack(candidate.move) for candidate in compared])
         return [candidate._replace(reasons=each) for candidate, each in zip(compared, why, strict=True)]
 
-    def _compared(self, found: RankedArrangements, rng: random.Random) -> list[int]:
+    def _places_to_compare(self, found: RankedArrangements, rng: random.Random) -> list[int]:
         """Return the places of the arrangements that the player compares, highest expectation first."""
         attention = self.skill.attention
         if attention == 1:

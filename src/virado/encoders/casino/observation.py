@@ -5,17 +5,17 @@ from typing import Any
 from virado.encoders.casino.actions import BUILDS, KIND, LOOSE, PLAYED, SAID, TARGET
 from virado.encoders.contract import Episode, NumberRow
 from virado.encoders.row_writing import (
-    cards,
-    flag,
-    one,
+    card_field,
+    flag_field,
+    number_field,
     place_of,
     places,
     put_flags,
     put_number,
     put_one,
+    seat_field,
     seat_of,
     seats_from_viewer,
-    whose,
 )
 from virado.games.casino.rules.dealing import is_last_round
 from virado.games.casino.rules.scoring import BIG, CARDS, SPADES, cancelled_sweeps, items_open, scores_item
@@ -44,25 +44,25 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
     values = tuple(str(value) for value in range(HIGHEST_SAYABLE + 1))
     sides = ("mine", *(f"mine+{place}" for place in range(1, len(variant.sides))))
     of_side = (
-        one("score", "points", "the score"),
-        one("won cards", "cards", "cards in the pile"),
-        one("won spades", "cards", "spades in the pile"),
-        one("sweeps", "sweeps", "registered sweeps of the deal"),
-        one("sweep points", "points", "what they are worth before any are cancelled"),
-        one("oranges", "oranges", "oranges of the deal"),
-        one("false calls", "calls", "oranges called where there was none"),
-        flag("scores cards", "most cards would score for the side"),
-        flag("scores spades", "most spades would score for it"),
-        flag("scores big", "big casino would score for it"),
-        cards(deck, "pile", "the cards of the pile"),
+        number_field("score", "points", "the score"),
+        number_field("won cards", "cards", "cards in the pile"),
+        number_field("won spades", "cards", "spades in the pile"),
+        number_field("sweeps", "sweeps", "registered sweeps of the deal"),
+        number_field("sweep points", "points", "what they are worth before any are cancelled"),
+        number_field("oranges", "oranges", "oranges of the deal"),
+        number_field("false calls", "calls", "oranges called where there was none"),
+        flag_field("scores cards", "most cards would score for the side"),
+        flag_field("scores spades", "most spades would score for it"),
+        flag_field("scores big", "big casino would score for it"),
+        card_field(deck, "pile", "the cards of the pile"),
     )
     o: CasinoConfig = variant.config()  # type: ignore[assignment]
     if o.stealing:
-        of_side += (cards(deck, "top", "the top card of the pile"),)
+        of_side += (card_field(deck, "top", "the top card of the pile"),)
     return (
-        cards(deck, "hand", "my cards"),
-        cards(deck, "loose", "the loose cards on the table"),
-        cards(deck, "unseen", "cards that I have not seen in this deal"),
+        card_field(deck, "hand", "my cards"),
+        card_field(deck, "loose", "the loose cards on the table"),
+        card_field(deck, "unseen", "cards that I have not seen in this deal"),
         NumberRow(
             "build of", deck.names, "place", "the build that the card lies in, counted from 1; 0 for none"
         ),
@@ -72,29 +72,33 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
         ),
         NumberRow("owner of build", numbers, "seat", "who added to it last, counted from me; -1 for none"),
         NumberRow("multiple build", numbers, "flag", "it has two or more groups"),
-        one("stock", "cards", "cards left to be dealt"),
-        one("deal", "deals", "number of the deal, from 1"),
-        one("round", "rounds", "number of the round in the deal"),
-        one("turns owed", "turns", "further turns of the seat that is asked, after this one"),
-        one("cancelled", "sweeps", "sweeps of each side that cancel"),
-        flag("last round", "no more cards will be dealt in this deal"),
-        flag("extra deal", "the deal breaks a tie"),
-        flag("open orange", "the last capture was an orange that nobody has called"),
-        cards(deck, "bottom", "the bottom card of the stock, if I know it"),
-        whose(variant, "dealer", "who deals"),
-        whose(variant, "last capturer", "who has captured last"),
+        number_field("stock", "cards", "cards left to be dealt"),
+        number_field("deal", "deals", "number of the deal, from 1"),
+        number_field("round", "rounds", "number of the round in the deal"),
+        number_field("turns owed", "turns", "further turns of the seat that is asked, after this one"),
+        number_field("cancelled", "sweeps", "sweeps of each side that cancel"),
+        flag_field("last round", "no more cards will be dealt in this deal"),
+        flag_field("extra deal", "the deal breaks a tie"),
+        flag_field("open orange", "the last capture was an orange that nobody has called"),
+        card_field(deck, "bottom", "the bottom card of the stock, if I know it"),
+        seat_field(variant, "dealer", "who deals"),
+        seat_field(variant, "last capturer", "who has captured last"),
         NumberRow("chosen", KINDS, "flag", "what I have chosen to do"),
-        cards(deck, "chosen to play", "cards that I have chosen to play"),
-        cards(deck, "chosen to take", "loose cards that I have chosen"),
+        card_field(deck, "chosen to play", "cards that I have chosen to play"),
+        card_field(deck, "chosen to take", "loose cards that I have chosen"),
         NumberRow("chosen build", numbers, "flag", "builds that I have chosen to take"),
-        one("chosen value", "value", "the value of the build that I have chosen to make; 0 for none"),
-        flag("chosen for partner", "I have chosen to make it for my partner"),
-        one("chosen target", "place", "the build that I have chosen to add to, counted from 1; 0 for none"),
+        number_field(
+            "chosen value", "value", "the value of the build that I have chosen to make; 0 for none"
+        ),
+        flag_field("chosen for partner", "I have chosen to make it for my partner"),
+        number_field(
+            "chosen target", "place", "the build that I have chosen to add to, counted from 1; 0 for none"
+        ),
         *seats_from_viewer(
             variant,
-            one("cards", "cards", "cards in the hand"),
+            number_field("cards", "cards", "cards in the hand"),
             NumberRow("known", values, "flag", "values that the hand is known to hold"),
-            cards(deck, "shown hand", "the cards of the hand, if I may see them"),
+            card_field(deck, "shown hand", "the cards of the hand, if I may see them"),
         ),
         *(field._replace(name=f"{field.name} of {side}") for side in sides for field in of_side),
     )
@@ -177,7 +181,7 @@ def observe(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, row: Any) ->
 def secrets(variant: Variant) -> tuple[NumberRow, ...]:
     """Return the fields that `reveal` writes."""
     return (
-        *(cards(variant.deck, f"hand of {who}", "the cards of the seat") for who in places(variant)),
+        *(card_field(variant.deck, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         NumberRow(
             "stock",
             variant.deck.names,

@@ -6,17 +6,17 @@ from virado.cards import FRENCH52
 from virado.encoders.contract import Episode, NumberRow
 from virado.encoders.hazari.actions import FIRST, LAST, SECOND, group_of
 from virado.encoders.row_writing import (
-    cards,
-    flag,
-    one,
+    card_field,
+    flag_field,
+    number_field,
     place_of,
     places,
     put_flags,
     put_number,
     put_one,
+    seat_field,
     seat_of,
     seats_from_viewer,
-    whose,
 )
 from virado.games.hazari.messages import CLASSES
 from virado.games.hazari.rules.state import GROUP_SIZES, SEATS, HazariConfig, HazariState
@@ -33,22 +33,22 @@ CARDS = FRENCH52.count
 def fields(variant: Variant) -> tuple[NumberRow, ...]:
     """Return the fields that `observe` writes."""
     return (
-        cards(FRENCH52, "hand", "my cards"),
-        cards(FRENCH52, "left", "my cards that I have not put into a group"),
+        card_field(FRENCH52, "hand", "my cards"),
+        card_field(FRENCH52, "left", "my cards that I have not put into a group"),
         NumberRow("making", GROUPS, "flag", "the group that I am making"),
-        *(cards(FRENCH52, f"{group} group", "cards that I have put into the group") for group in GROUPS),
+        *(card_field(FRENCH52, f"{group} group", "cards that I have put into the group") for group in GROUPS),
         *(
             NumberRow(f"class of {group} group", CLASSES, "flag", "its class in its round, once it is whole")
             for group in GROUPS
         ),
-        one("deal", "deals", "number of the deal, from 1"),
-        flag("phase: over", "the match is over"),
-        whose(variant, "dealer", "who deals; the next seat shows first"),
+        number_field("deal", "deals", "number of the deal, from 1"),
+        flag_field("phase: over", "the match is over"),
+        seat_field(variant, "dealer", "who deals; the next seat shows first"),
         *seats_from_viewer(
             variant,
-            one("score", "points", "the score"),
-            one("to target", "points", "what is lacking to the score that ends the match"),
-            flag("up", "has arranged"),
+            number_field("score", "points", "the score"),
+            number_field("to target", "points", "what is lacking to the score that ends the match"),
+            flag_field("up", "has arranged"),
         ),
     )
 
@@ -94,7 +94,7 @@ def observe(s: HazariState, o: HazariConfig, p: Episode, seat: int, row: Any) ->
 def secrets(variant: Variant) -> tuple[NumberRow, ...]:
     """Return the fields that `reveal` writes."""
     return (
-        *(cards(FRENCH52, f"hand of {who}", "the cards of the seat") for who in places(variant)),
+        *(card_field(FRENCH52, f"hand of {who}", "the cards of the seat") for who in places(variant)),
         NumberRow(
             "group of",
             FRENCH52.names,

@@ -80,7 +80,7 @@ def _capture(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Cap
         loose=names(o, loose & s.loose),
         builds=tuple(groups_of(o, s.build_cards[place], s.build_info[place]) for place in members(builds)),
         taken=names(o, taken),
-        stolen=_stolen(s, o, loose),
+        stolen=_stolen_cards(s, o, loose),
         sweep=swept,
         sweep_points=_sweep_points(s, o, side_of(s, seat), played, taken) if swept else 0,
         calls_orange=bool(calls_orange(how)),
@@ -89,7 +89,7 @@ def _capture(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Cap
     )
 
 
-def _stolen(s: CasinoState, o: CasinoConfig, used: CardSet) -> Cards | UnsetType:
+def _stolen_cards(s: CasinoState, o: CasinoConfig, used: CardSet) -> Cards | UnsetType:
     """Return the stolen top cards among the cards that a legal move takes or joins."""
     return names(o, used & ~s.loose) if o.stealing else UNSET
 
@@ -115,7 +115,7 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Build
         action=action,
         card=names(o, played)[0],
         joined=names(o, joined & s.loose),
-        stolen=_stolen(s, o, joined),
+        stolen=_stolen_cards(s, o, joined),
         onto=None if target == NOBODY else names(o, before),
         merged=names(o, merged) if o.one_build else UNSET,
         build=table_build(
@@ -135,7 +135,7 @@ def _duties(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, values
 
 
 # ---------------------------------------------------------------------- refusals
-class _Refused(NamedTuple):
+class _RefusedMove(NamedTuple):
     """A refused move with its position and seat."""
 
     s: CasinoState
@@ -181,7 +181,7 @@ class _Refused(NamedTuple):
 
 def facts(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed, number: int) -> Facts:
     """Return the facts that a refusal lists, by name."""
-    refused = _Refused(s, o, seat, *packed)
+    refused = _RefusedMove(s, o, seat, *packed)
     return {name: _FACTS.get((number, name), _USUAL[name])(refused) for name in no.REFUSALS[number].facts}
 
 
@@ -193,7 +193,7 @@ def _totals(o: CasinoConfig, cards: CardSet) -> tuple[int, ...]:
     return tuple(sorted(totals))
 
 
-def _abandoned_build(r: _Refused) -> dict[str, Any]:
+def _abandoned_build(r: _RefusedMove) -> dict[str, Any]:
     """Return the first kept build for which the seat would have no card left."""
     hand = r.s.hands[r.seat] & ~r.played
     lacking = [
@@ -207,17 +207,17 @@ def _rank(o: CasinoConfig, value: int) -> str:
     return deck_of(o).names[value - 1 << 2 if value < ACE_HIGH else 0][0]
 
 
-def _raise_values(r: _Refused) -> tuple[int, ...]:
+def _raise_values(r: _RefusedMove) -> tuple[int, ...]:
     """Return the values to which the played card can raise its build."""
     value = value_of(r.s.build_info[move_target(r.how)])
     return tuple(value + each for each in members(value_set(r.o, r.card)) if value + each <= ACE_HIGH)
 
 
-def _common_totals(r: _Refused) -> tuple[int, ...]:
+def _common_totals(r: _RefusedMove) -> tuple[int, ...]:
     return tuple(sorted({*_totals(r.o, r.played)} & {*_totals(r.o, r.loose)}))
 
 
-_USUAL: dict[str, Callable[[_Refused], Any]] = {
+_USUAL: dict[str, Callable[[_RefusedMove], Any]] = {
     "seat": lambda r: r.seat,
     "limit": lambda r: r.o.multi_max,
     "number": lambda r: r.s.builds,
@@ -237,11 +237,11 @@ _USUAL: dict[str, Callable[[_Refused], Any]] = {
 """Default of each fact, by name: `cards` are the cards played, `taken` the loose cards taken or joined."""
 
 
-def _first_build_taken(r: _Refused) -> dict[str, Any]:
+def _first_build_taken(r: _RefusedMove) -> dict[str, Any]:
     return r.builds(builds_taken(r.how))[0]
 
 
-def _played_and_joined(r: _Refused) -> Cards:
+def _played_and_joined(r: _RefusedMove) -> Cards:
     return r.names(r.played | r.loose)
 
 
@@ -255,7 +255,7 @@ STEALING = (
 )
 """Refusals of stealing; their fact `cards` lists the stolen top cards."""
 
-_FACTS: dict[tuple[int, str], Callable[[_Refused], Any]] = {
+_FACTS: dict[tuple[int, str], Callable[[_RefusedMove], Any]] = {
     (no.NO_SUCH_SEAT, "seat"): lambda r: REFEREE.value if r.seat == REFEREE_SEAT else r.seat,
     (no.NO_SUCH_SEAT, "limit"): lambda r: r.s.players - 1,
     (no.NOT_IN_HAND, "cards"): lambda r: r.names(r.played & ~r.s.hands[r.seat]),

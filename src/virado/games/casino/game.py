@@ -22,7 +22,7 @@ from virado.kernel.facts import Fact
 from virado.refusal import Facts
 
 CALLS = (call(CLAIM), call(ORANGE))
-STEPS_OF_A_SEARCH = 20_000
+SEARCH_STEPS = 20_000
 """Default step limit for listing the moves that search considers on a crowded table."""
 
 
@@ -74,7 +74,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def choices(
         self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget | None = None
     ) -> list[Packed]:
-        return choices(s, o, seat, steps or StepBudget(STEPS_OF_A_SEARCH))
+        return choices(s, o, seat, steps or StepBudget(SEARCH_STEPS))
 
     def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
         """Return the claim (C-23) and the call of orange (C-24), right or wrong, if the variant has them."""

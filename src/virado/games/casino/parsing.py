@@ -33,7 +33,7 @@ from virado.refusal import AmbiguousError, UnparsableError
 
 MAX_CANDIDATES = 20
 """Maximum number of meanings listed for an abbreviated text."""
-STEPS_OF_A_TEXT = 5_000
+PARSING_STEPS = 5_000
 """Step limit for finding the meanings of an abbreviated move."""
 MAX_REMEMBERED = 256
 """Number of texts whose tokens are cached; a server reads the same few texts again and again."""
@@ -199,7 +199,7 @@ def _move_with_cards(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequenc
     moves have been checked, the text counts as ambiguous.
     """
     played = card_set(cards)
-    steps = StepBudget(STEPS_OF_A_TEXT)
+    steps = StepBudget(PARSING_STEPS)
     found = list(islice(_legal_with(s, o, seat, played, steps), MAX_CANDIDATES))
     if len(found) == 1 and not steps.is_exhausted:
         return found[0]

@@ -34,7 +34,7 @@ def interpret_selection(
         return take
     (card,) = _card_numbers(o, hand)
     value = value_of(s.build_info[builds[0]]) if builds else 0
-    if _takes(card, loose, value):
+    if _looks_like_capture(card, loose, value):
         return take
     if builds:
         total = value if _are_groups([card, *loose], value) else value + pips(card)
@@ -54,7 +54,7 @@ def pips(card: Card) -> int:
     return (card >> 2) + 1
 
 
-def _takes(card: Card, loose: Sequence[Card], build: int) -> bool:
+def _looks_like_capture(card: Card, loose: Sequence[Card], build: int) -> bool:
     """Return True if the card appears to take these loose cards and a build of value `build` (0 for none)."""
     own = pips(card)
     if build and build != own and not (build == ACE_HIGH and own == ACE):

@@ -36,7 +36,7 @@ from virado.games.hazari.rules.state import (
 )
 from virado.games.hazari.view import seat_view, view
 from virado.games.messages import Actor, Effect, Event, Move, Viewer
-from virado.games.step_budget import OF_A_MOVE, StepBudget, StepsExhaustedError
+from virado.games.step_budget import STEPS_PER_MOVE, StepBudget, StepsExhaustedError
 from virado.kernel.facts import Fact
 from virado.refusal import Facts, UnparsableError
 
@@ -103,7 +103,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
                 moves: list[Packed] = []
                 list_with_first(o, w, i, moves, 0)
                 for move in moves:
-                    steps.take(OF_A_MOVE)
+                    steps.take(STEPS_PER_MOVE)
                     yield move
 
     def count_legal(

@@ -132,10 +132,10 @@ def _card(name: str, given: str) -> Card:
     try:
         return FRENCH52.card(name)
     except ValueError:
-        raise no_such_card(name, given) from None
+        raise no_such_card_error(name, given) from None
 
 
-def no_such_card(part: str, given: str) -> UnparsableError:
+def no_such_card_error(part: str, given: str) -> UnparsableError:
     """Return the error for a part of a text that is not a card."""
     return UnparsableError("no-such-card", given, part=part, deck=FRENCH52.name)
 
@@ -168,7 +168,7 @@ def _cards(part: str, given: str) -> list[Card]:
     while rest:
         match = _CARD.match(rest)
         if match is None:
-            raise no_such_card(rest.split()[0], given)
+            raise no_such_card_error(rest.split()[0], given)
         cards.append(FRENCH52.card(match[1] + match[2].translate(_SUITS)))
         rest = rest[match.end() :]
     return cards

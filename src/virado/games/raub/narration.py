@@ -49,12 +49,12 @@ def events(s: RaubState, o: RaubConfig, facts: Sequence[Fact]) -> Iterator[Event
         if fact[0] == f.IN_TRICK:
             trick[fact[1]] = fact[2]
         elif fact[0] == f.TRICK_WON:
-            yield _trick(s, fact, trick)
+            yield _trick_event(s, fact, trick)
         else:
             yield _EVENTS[fact[0]](s, o, fact)
 
 
-def _trick(s: RaubState, fact: Fact, trick: dict[int, int]) -> Event:
+def _trick_event(s: RaubState, fact: Fact, trick: dict[int, int]) -> Event:
     _, winner, leader, _, _ = fact
     order = [(leader + i) % s.players for i in range(s.players)]
     plays: list[PlayedCard] = [(seat, NAMES[trick[seat]]) for seat in order if trick[seat] != NO_CARD]

@@ -25,8 +25,8 @@ from virado.games.raub.rules.state import CARD, EXCHANGE_CARDS, TAKE_TURNUP, pac
 from virado.games.tricks.messages import Drop, Exchange, PlayCard
 from virado.games.tricks.notation import (
     names,
-    packed_card,
-    packed_cards,
+    pack_card,
+    pack_cards,
     read_action,
     read_cards,
     read_nothing,
@@ -85,11 +85,11 @@ def pack(move: Move) -> Packed:
     """
     match move:
         case Exchange(cards=cards):
-            return pack_move(EXCHANGE_CARDS, packed_cards(cards, str(move)))
+            return pack_move(EXCHANGE_CARDS, pack_cards(cards, str(move)))
         case TakeTurnup(card=card):
-            return pack_move(TAKE_TURNUP, 1 << packed_card(card, str(move)))
+            return pack_move(TAKE_TURNUP, 1 << pack_card(card, str(move)))
         case PlayCard(card=card):
-            return pack_move(CARD, 1 << packed_card(card, str(move)))
+            return pack_move(CARD, 1 << pack_card(card, str(move)))
         case _:
             for action, word_move in WORD_MOVES.items():
                 if move == word_move:

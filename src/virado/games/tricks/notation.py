@@ -70,7 +70,7 @@ def read_cards(words: Iterable[str], text: str) -> CardSet:
         while rest:
             found = CARD_TEXT.match(rest)
             if found is None:
-                raise _no_such_card(word, text)
+                raise _no_such_card_error(word, text)
             cards = _add_card(cards, SKAT32.card(found[0]), text)
             rest = rest[found.end() :]
     return cards
@@ -102,23 +102,23 @@ def read_nothing(word: str, words: list[str], text: str) -> None:
 
 
 # ---------------------------------------------------------------------- reading structs
-def packed_cards(cards: Iterable[CardName], text: str) -> CardSet:
+def pack_cards(cards: Iterable[CardName], text: str) -> CardSet:
     """Return the set of the named cards. Raises UnparsableError for unknown or repeated cards."""
     result = 0
     for name in cards:
-        result = _add_card(result, packed_card(name, text), text)
+        result = _add_card(result, pack_card(name, text), text)
     return result
 
 
-def packed_card(name: CardName, text: str) -> Card:
+def pack_card(name: CardName, text: str) -> Card:
     """Return a card by name. Raises UnparsableError if the name is unknown."""
     try:
         return SKAT32.card(name)
     except ValueError:
-        raise _no_such_card(name, text) from None
+        raise _no_such_card_error(name, text) from None
 
 
-def packed_suit(suit: str, text: str) -> int:
+def pack_suit(suit: str, text: str) -> int:
     """Return a suit by its letter. Raises UnparsableError if the letter is unknown."""
     if suit not in SUITS:
         raise UnparsableError("no-suit", text, part=suit)
@@ -131,5 +131,5 @@ def _add_card(cards: CardSet, card: Card, text: str) -> CardSet:
     return cards | 1 << card
 
 
-def _no_such_card(part: str, text: str) -> UnparsableError:
+def _no_such_card_error(part: str, text: str) -> UnparsableError:
     return UnparsableError("no-such-card", text, part=part, deck=SKAT32.name)

@@ -96,7 +96,7 @@ def _played_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     return CardPlayed(seat=fact[1], card=SKAT32.names[fact[2]])
 
 
-def _trick(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
+def _trick_event(s: ZwanzigState, o: ZwanzigConfig, fact: Fact) -> Event:
     _, winner, first, end, _ = fact
     return TrickWon(winner=winner, plays=plays(s, first, end), tricks=tuple(s.tricks[: s.players]))
 
@@ -129,7 +129,7 @@ _EVENTS: dict[int, Callable[[ZwanzigState, Any, Fact], Event]] = {
     f.STAYED: _stayed_event,
     f.DROPPED: _dropped_event,
     f.PLAYED: _played_event,
-    f.TRICK_WON: _trick,
+    f.TRICK_WON: _trick_event,
     f.SCORED: _scored_event,
     f.MATCH_WON: _won_event,
 }

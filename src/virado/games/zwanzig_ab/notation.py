@@ -7,9 +7,9 @@ from virado.games.tricks.messages import Drop, Exchange, PlayCard
 from virado.games.tricks.notation import (
     SUITS,
     names,
-    packed_card,
-    packed_cards,
-    packed_suit,
+    pack_card,
+    pack_cards,
+    pack_suit,
     read_action,
     read_cards,
     read_nothing,
@@ -72,13 +72,13 @@ def pack(move: Move) -> Packed:
     """
     match move:
         case Blind(suit=suit):
-            return pack_move(BLIND, packed_suit(suit, str(move)))
+            return pack_move(BLIND, pack_suit(suit, str(move)))
         case Choose(suit=suit):
-            return pack_move(CHOOSE, packed_suit(suit, str(move)))
+            return pack_move(CHOOSE, pack_suit(suit, str(move)))
         case Exchange(cards=cards):
-            return pack_move(EXCHANGE, packed_cards(cards, str(move)))
+            return pack_move(EXCHANGE, pack_cards(cards, str(move)))
         case PlayCard(card=card):
-            return pack_move(CARD, packed_card(card, str(move)))
+            return pack_move(CARD, pack_card(card, str(move)))
         case _:
             for action, word_move in WORD_MOVES.items():
                 if move == word_move:

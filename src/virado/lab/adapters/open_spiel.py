@@ -111,7 +111,7 @@ class SpielState(spiel.State):
         """Number of actions so far."""
         self.choosing: list[int] = []
         """Actions of the seat to act that do not form a complete move yet."""
-        self._before_deal: _Kept | None = None
+        self._before_deal: _SharedReference | None = None
 
     # ------------------------------------------------------------------ current player
     def current_player(self) -> int:
@@ -146,7 +146,7 @@ class SpielState(spiel.State):
             return
         if not self.dealt and wanted == self.match.deck.full:
             self._before_deal = None
-            self._before_deal = _Kept(self.clone())
+            self._before_deal = _SharedReference(self.clone())
         self.taken += 1
         self.dealt.append(action)
         if len(self.dealt) >= wanted.bit_count() - 1:
@@ -201,7 +201,7 @@ class SpielState(spiel.State):
         return state
 
 
-class _Kept:
+class _SharedReference:
     """A wrapper for an immutable object that is shared, not copied, with the states that refer to it."""
 
     def __init__(self, state: Any) -> None:

@@ -27,7 +27,7 @@ class Stepper(VectorEnv):
         state.store(self._states, 0)
         p.store(self._episodes, 0)
         self.truncations[0] = 0
-        self._everywhere(SHOW, self._nothing)
+        self._run_all(SHOW, self._nothing)
         legal: Any = np.flatnonzero(self.masks[0])
         return Episode.load(self._episodes, 0), tuple(legal.tolist()), self.observations[0].copy()
 

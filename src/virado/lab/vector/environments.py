@@ -120,7 +120,7 @@ class VectorEnv:
         """Meanings of the numbers of an observation."""
         self.oracle_features = features_of(self._encoding.secrets(self.variant))
         """Meanings of the numbers of an oracle observation."""
-        self.arrays = self._checked(arrays or self.room_for(oracle=oracle), oracle)
+        self.arrays = self._check_arrays(arrays or self.room_for(oracle=oracle), oracle)
         self._kernel = stepping_of(self.variant.game.name)
         game = self.variant.game
         slices = min(threads, n)
@@ -191,7 +191,7 @@ class VectorEnv:
             finals=np.zeros((n if self.autoreset == "same_step" else 0, len(self.features)), np.int16),
         )
 
-    def _checked(self, given: Arrays, oracle: bool) -> Arrays:
+    def _check_arrays(self, given: Arrays, oracle: bool) -> Arrays:
         """Return the given arrays. Raises ValueError unless all have the right shape, type and memory order."""
         for name, array, wanted in zip(Arrays._fields, given, self.room_for(oracle=oracle), strict=True):
             if array.shape != wanted.shape or array.dtype != wanted.dtype or not array.flags.c_contiguous:
@@ -281,7 +281,7 @@ class VectorEnv:
         if len(seeds) != self.n or min(seeds) < 0 or max(seeds) > LARGEST_SEED:
             raise ValueError(f"expected {self.n} seeds from 0 to 2**63 - 1")
         self._episodes["seed"] = np.where(chosen != 0, np.array(seeds, np.int64), self._episodes["seed"])
-        self._everywhere(BEGIN, chosen)
+        self._run_all(BEGIN, chosen)
         return self.arrays
 
     def step(self, actions: Any) -> Arrays:
@@ -298,18 +298,18 @@ class VectorEnv:
         task = CHECK if self._pool is not None else CHECKED_STEP
         wrong = self._run(task, chosen, (begin, self.n, spare, work))
         if wrong != ALL_RIGHT:
-            raise ValueError(self._complaint(wrong, int(chosen[wrong])))
+            raise ValueError(self._error_message(wrong, int(chosen[wrong])))
         if self._pool is not None:
-            self._everywhere(STEP, chosen)
+            self._run_all(STEP, chosen)
         return self.arrays
 
-    def _complaint(self, index: int, action: int) -> str:
+    def _error_message(self, index: int, action: int) -> str:
         if self._episodes["ended"][index]:
             return f"the episode of environment {index} is over: call reset"
         name = repr(self.actions[action]) if 0 <= action < len(self.actions) else "no action"
         return f"environment {index}: action {action} ({name}) is not legal for seat {self.seats[index]}"
 
-    def _everywhere(self, task: int, chosen: Any) -> None:
+    def _run_all(self, task: int, chosen: Any) -> None:
         if self._pool is None:
             self._run(task, chosen, self._slices[0])
         else:

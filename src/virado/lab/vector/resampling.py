@@ -26,7 +26,7 @@ TRIES = 200
 class OtherWorld(NamedTuple):
     """The placement of hidden cards in another world."""
 
-    becomes: dict[Card, Card]
+    replacements: dict[Card, Card]
     """The card that takes the place of each card."""
     discards: dict[int, CardSet]
     """Cards discarded by each hidden move, by the index of the move in the deal."""
@@ -49,11 +49,13 @@ class ResamplingMatch(ActionMatch):
         before = self.match_before_deal
         seen = self.view(viewer).to_bytes()
         hidden = self._hidden(viewer)
-        laid = self._laid_away(viewer)
+        laid = self._discard_histories(viewer)
         for tried in range(2 * TRIES):
             believed = tried < TRIES
-            world = self._elsewhere(viewer, hidden, laid, rng) if believed else _anywhere(hidden, rng)
-            other = self._replayed(before, world, viewer, rng) if world is not None else None
+            world = (
+                self._sample_world(viewer, hidden, laid, rng) if believed else _shuffle_hidden(hidden, rng)
+            )
+            other = self._replay(before, world, viewer, rng) if world is not None else None
             if other is not None and other.view(viewer).to_bytes() == seen:
                 if self.acting_seat == viewer:
                     other._chosen = self._chosen
@@ -69,7 +71,7 @@ class ResamplingMatch(ActionMatch):
         known |= set(cards_in(view.data))
         return sum(1 << card for card, name in enumerate(self._deck.names) if name not in known)
 
-    def _laid_away(self, viewer: int) -> dict[int, DiscardHistory]:
+    def _discard_histories(self, viewer: int) -> dict[int, DiscardHistory]:
         """Return the others' discards in this deal; empty if chance has dealt some of them again."""
         before = self.match_before_deal
         packs = self._chance[len(before.chance) :]
@@ -82,7 +84,7 @@ class ResamplingMatch(ActionMatch):
             return {}
         return discard_histories(self._game, self._config, before._state, packs[0], moves, viewer)
 
-    def _elsewhere(
+    def _sample_world(
         self, viewer: int, hidden: CardSet, laid: dict[int, DiscardHistory], rng: random.Random
     ) -> OtherWorld | None:
         """Return a world sampled by the bots, as replaced cards and discards; None if it is inconsistent."""
@@ -114,10 +116,10 @@ class ResamplingMatch(ActionMatch):
             becomes.update(zip(members(was), rng.sample(list(members(now)), now.bit_count()), strict=True))
         return OtherWorld(becomes, away) if set(becomes) == set(becomes.values()) else None
 
-    def _replayed(self, before: Self, world: OtherWorld, viewer: int, rng: random.Random) -> Self | None:
+    def _replay(self, before: Self, world: OtherWorld, viewer: int, rng: random.Random) -> Self | None:
         """Return the deal replayed with other cards, or None if its moves are not possible there."""
         other = before.clone()
-        names, becomes = self._deck.names, world.becomes
+        names, becomes = self._deck.names, world.replacements
         renamed = {} if world.discards else {names[card]: names[new] for card, new in becomes.items()}
         chance = iter(self._chance[len(before.chance) :])
         first = len(before.steps)
@@ -160,7 +162,7 @@ class ResamplingMatch(ActionMatch):
         return re.sub(r"\b\w\w\b", lambda found: renamed.get(found[0], found[0]), step.text)
 
 
-def _anywhere(hidden: CardSet, rng: random.Random) -> OtherWorld:
+def _shuffle_hidden(hidden: CardSet, rng: random.Random) -> OtherWorld:
     """Return a world in which the hidden cards are shuffled uniformly."""
     cards = list(members(hidden))
     return OtherWorld(dict(zip(cards, rng.sample(cards, len(cards)), strict=True)), {})

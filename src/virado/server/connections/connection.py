@@ -33,7 +33,7 @@ from virado.server.tables.table import TableReleasedError
 from virado.server.wire.nul import PROBLEM as NUL
 from virado.server.wire.nul import has_nul
 from virado.words import NOBODY_KNOWN
-from virado.words.card_names import is_read
+from virado.words.card_names import is_supported
 
 RATE, BURST = 100.0, 300.0
 """Rate limit of one connection: requests per second, and burst."""
@@ -411,7 +411,7 @@ class Connection:
 
     # ------------------------------------------------------------------ greeting
     async def _hello(self, request: wire.Hello) -> None:
-        if is_read(request.lang):
+        if is_supported(request.lang):
             self.lang = request.lang
         self.words = request.words
         if request.token and not self._greeted:

@@ -122,7 +122,7 @@ class CasinoPage(Page):
             facts.append(texts("terminal-casino-bottom", card=data.bottom))
         still = data.restricted_to[side]
         if still is not None:
-            facts.append(style.paint("note", texts("terminal-casino-only", items=self._open(p, still))))
+            facts.append(style.paint("note", texts("terminal-casino-only", items=self._open_items(p, still))))
         scores = [texts("terminal-score", number=score) for score in data.scores]
         score = ljust(style.paint("bold", scores[side]), max(map(width, scores)) + 2)
         start = f" {ljust(self._title(p, seat), wide)}{score}"
@@ -140,7 +140,7 @@ class CasinoPage(Page):
             return f"{text} {style.paint('dim', texts('terminal-casino-keep', value=build.value))}"
         return text
 
-    def _open(self, p: Perspective, items: Sequence[RestrictedItem]) -> Sequence[str]:
+    def _open_items(self, p: Perspective, items: Sequence[RestrictedItem]) -> Sequence[str]:
         """Return the items that still count for a restricted side (C-22)."""
         return p.texts.as_painted_list(p.texts(f"terminal-casino-open-{item}") for item in items)
 
@@ -324,7 +324,7 @@ class CasinoPage(Page):
     def _restriction(self, p: Perspective, side: SideScore) -> str:
         if side.restricted_to is None:
             return p.texts("terminal-casino-everything")
-        return p.texts("terminal-casino-open", items=self._open(p, side.restricted_to))
+        return p.texts("terminal-casino-open", items=self._open_items(p, side.restricted_to))
 
 
 def hand_cards_of(move: Move) -> tuple[str, ...]:

@@ -68,7 +68,7 @@ class RaubPage(TrickPage):
         return [*lines, self.trick_line(p)] if data.phase == "play" else lines
 
     def unseen(self, p: Perspective) -> str:
-        return p.texts("terminal-raub-not-looked") if p.data.phase == "blind" else super().unseen(p)
+        return p.texts("terminal-raub-not-looked") if p.data.phase == "blind" else super().unseen_hand(p)
 
     # ------------------------------------------------------------------ the moves
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:

@@ -41,7 +41,7 @@ class TrickPage(Page):
         lines = [self._seat(p, seat, wide, scores) for seat in p.others]
         lines += ["", *self.middle(p), "", self._seat(p, p.me, wide, scores)]
         cards = p.style.cards(self.sort_cards(p, p.hand), "  ")
-        hand = cards or p.style.paint("dim", self.unseen(p))
+        hand = cards or p.style.paint("dim", self.unseen_hand(p))
         return [*lines, self.labelled_line(p, "hand", hand)]
 
     def _seat(self, p: Perspective, seat: Seat, wide: int, scores: int) -> str:
@@ -63,7 +63,7 @@ class TrickPage(Page):
     def middle(self, p: Perspective) -> list[str]:
         """Return the lines between the seats: trumps, stock and the current trick."""
 
-    def unseen(self, p: Perspective) -> str:
+    def unseen_hand(self, p: Perspective) -> str:
         """Return the text in place of a hand that the person may not see."""
         return p.texts("terminal-no-cards")
 
@@ -106,7 +106,7 @@ class TrickPage(Page):
             card = card_of(move)
             return order.index(card) if card in order else -1
 
-        if self.picks(p):
+        if self.picks_cards(p):
             moves = [move for move in moves if isinstance(move, Exchange) and not move.cards]
         return [self._choice(p, i, move) for i, move in enumerate(sorted(moves, key=place), 1)]
 
@@ -161,13 +161,13 @@ class TrickPage(Page):
         return FormattedText(f"{word} {suit(p.texts, named)}" if named else word)
 
     # ------------------------------------------------------------------ choosing cards
-    def picks(self, p: Perspective) -> bool:
+    def picks_cards(self, p: Perspective) -> bool:
         """Return True if the person chooses cards by typing them now."""
         return p.data.phase == "exchange"
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
-        if not self.picks(p) or word in p.texts.command_of:
+        if not self.picks_cards(p) or word in p.texts.command_of:
             return None
         for begin in p.texts.typed_words("terminal-words-exchange"):
             if word.startswith(begin):
@@ -190,7 +190,7 @@ class TrickPage(Page):
 
     def help(self, p: Perspective) -> list[str]:
         change = "change-german" if p.style.lettering else "change"
-        return [f"terminal-tricks-help-{key}" for key in (change, "none")] if self.picks(p) else []
+        return [f"terminal-tricks-help-{key}" for key in (change, "none")] if self.picks_cards(p) else []
 
     def ask_cards(self, p: Perspective, most: int) -> str:
         """Return the question about the cards to exchange."""

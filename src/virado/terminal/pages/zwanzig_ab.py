@@ -56,7 +56,9 @@ class ZwanzigPage(TrickPage):
         return [*lines, self.trick_line(p)] if data.phase == "play" else lines
 
     def unseen(self, p: Perspective) -> str:
-        return p.texts("terminal-zwanzig_ab-not-looked") if p.data.phase == "blind" else super().unseen(p)
+        return (
+            p.texts("terminal-zwanzig_ab-not-looked") if p.data.phase == "blind" else super().unseen_hand(p)
+        )
 
     def rank_order(self, p: Perspective, suit: str) -> str:
         if p.options.trump_rank == "jass" and suit == p.data.trump:

@@ -169,14 +169,14 @@ def _blocks(lines: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
     """
     group: list[PassageLine] = []
     for each in (*lines, GAP):
-        if group and (each is GAP or _begins(group, each)):
+        if group and (each is GAP or _begins_block(group, each)):
             yield from _block(group, reader)
             group = []
         if each is not GAP:
             group.append(each)
 
 
-def _begins(group: Sequence[PassageLine], line: PassageLine) -> bool:
+def _begins_block(group: Sequence[PassageLine], line: PassageLine) -> bool:
     """Return True if a line begins a new block after this group."""
     last = next(each.kind for each in reversed(group) if each.kind != "more")
     together = ("example", "ask", "answer")
@@ -187,7 +187,7 @@ def _begins(group: Sequence[PassageLine], line: PassageLine) -> bool:
 
 def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
     kind = group[0].kind
-    holding = list(_holding(group, reader.facts))
+    holding = list(_applicable_lines(group, reader.facts))
     if kind == "row":
         cells = [tuple(reader.line(cell.strip()) for cell in _cells(each.text)) for each in holding]
         if len(cells) > 1:
@@ -213,7 +213,7 @@ def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
         yield Paragraph(reader.line(" ".join(each.text for each in holding)))
 
 
-def _holding(group: Sequence[PassageLine], facts: Mapping[str, object]) -> Iterator[PassageLine]:
+def _applicable_lines(group: Sequence[PassageLine], facts: Mapping[str, object]) -> Iterator[PassageLine]:
     """Yield the lines whose conditions hold, each joined with its indented continuation lines."""
     last: PassageLine | None = None
     for each in group:

@@ -39,7 +39,7 @@ def describe_value(variant: Variant, name: str, words: Catalogue) -> str:
     """
     facts = facts_of(variant, words)
     family = variant.game.name
-    applying = list(_applying(passages(family, words.language.tag), facts))
+    applying = list(_applicable_passages(passages(family, words.language.tag), facts))
     applying.sort(key=lambda passage: [test.name for test in passage.condition.tests()][:1] != [name])
     for passage in applying:
         found = _lines_about(passage, name, facts)
@@ -51,7 +51,7 @@ def describe_value(variant: Variant, name: str, words: Catalogue) -> str:
     return ""
 
 
-def _applying(written: Sequence[Passage], facts: Mapping[str, object]) -> Iterator[Passage]:
+def _applicable_passages(written: Sequence[Passage], facts: Mapping[str, object]) -> Iterator[Passage]:
     """Yield the passages that apply to the variant and can serve as help."""
     chapter = ALWAYS
     for passage in written:

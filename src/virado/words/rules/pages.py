@@ -63,7 +63,7 @@ def rulebook_text(variant: Variant, words: Catalogue) -> str:
         parts.append(words.text("commands-rules-not-used", items=off))
     for title, body in book.items():
         if title.startswith(("1.", "4.")):
-            parts += [f"## {title[2:].strip()}", _applying(body.rstrip("- \n"), options, words)]
+            parts += [f"## {title[2:].strip()}", _applicable_rules(body.rstrip("- \n"), options, words)]
     return "\n\n".join(part for part in parts if part)
 
 
@@ -83,7 +83,7 @@ def _value(value: object) -> str:
     return str(value)
 
 
-def _applying(rules: str, options: Mapping[str, object], words: Catalogue) -> str:
+def _applicable_rules(rules: str, options: Mapping[str, object], words: Catalogue) -> str:
     """Return the rules without those for option values that this variant does not have.
 
     The heading names the option and its values: `### C-16 Capture with several cards (multi_play sum, groups)`.

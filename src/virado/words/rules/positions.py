@@ -22,7 +22,7 @@ from virado.words.rules.facts import facts_of
 from virado.words.rules.passages import REFERENCE, Example
 
 
-class _Written(msgspec.Struct):
+class _WrittenFields(msgspec.Struct):
     """The fields of a position that adapt to the number of players."""
 
     dealer: int | UnsetType = UNSET
@@ -43,7 +43,7 @@ def position_in(example: Example, variant: Variant) -> dict[str, Plain]:
 
 
 def _fit_players(position: Mapping[str, Plain], players: int) -> dict[str, Plain]:
-    written = msgspec.convert(position, _Written)
+    written = msgspec.convert(position, _WrittenFields)
     seated = dict(position)
     if written.dealer is not UNSET:
         seated["dealer"] = written.dealer % players

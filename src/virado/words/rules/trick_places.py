@@ -15,7 +15,7 @@ class _Dealt(msgspec.Struct):
     turnup: str = ""
 
 
-class _Lying(msgspec.Struct):
+class _ShownTrick(msgspec.Struct):
     """The parts of a position that are shown."""
 
     trump: str = ""
@@ -26,7 +26,7 @@ class _Lying(msgspec.Struct):
 
 def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """Yield the places of a position: trumps or turn-up, the trick so far, and the known cards of the reader's hand."""
-    lying = msgspec.convert(position, _Lying)
+    lying = msgspec.convert(position, _ShownTrick)
     deal = lying.deals[0] if lying.deals else _Dealt()
     if lying.trump:
         yield Place(words.text("terminal-label-trump"), (Span(words.text("tricks-suit", suit=lying.trump)),))

@@ -100,7 +100,7 @@ def make_config(options: CasinoOptions, players: int, teams: bool) -> CasinoConf
     _put_cards(o, options)
     _put_play(o, options, pairs)
     _put_scoring(o, options, 2 if pairs else players)
-    _put_alike(o)
+    _fill_equivalents(o)
     return o
 
 
@@ -325,7 +325,7 @@ def _put_scoring(o: CasinoConfig, options: CasinoOptions, sides: int) -> None:
     o.p_last = points.last_capture
 
 
-def _put_alike(o: CasinoConfig) -> None:
+def _fill_equivalents(o: CasinoConfig) -> None:
     """Fill `equivalents` with the cards of the same rank that every decisive set treats alike."""
     big = o.p_big or o.target_tie == TIE_BIG_CASINO
     deciding = [o.big if big else 0, o.little if o.p_little else 0]

@@ -47,7 +47,7 @@ from virado.games.casino.rules.stealing import build_steal_refusal, capture_stea
 from virado.games.casino.rules.subsets import Unions, grouped_sets, largest_sets, sets_of_total
 from virado.games.casino.rules.turns import is_orange
 from virado.games.contract import Packed
-from virado.games.step_budget import OF_A_MOVE, StepBudget, StepsExhaustedError
+from virado.games.step_budget import STEPS_PER_MOVE, StepBudget, StepsExhaustedError
 from virado.kernel.bits import count
 
 Search: TypeAlias = Callable[..., Iterator[CardSet]]
@@ -135,7 +135,7 @@ def _legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> It
     hand = s.hands[seat]
     if o.multi_play in (MULTI_PLAY_SUM, MULTI_PLAY_EITHER):
         for played in _subsets(cards_with_value(o, hand)):
-            yield from _several(s, o, played, steps)
+            yield from _multi_captures(s, o, played, steps)
         for card in members(hand):
             yield from _single_card_moves(s, o, seat, card, steps)
         return
@@ -154,7 +154,7 @@ def _moves_with(
     card = played.bit_length() - 1
     if o.multi_play in (MULTI_PLAY_SUM, MULTI_PLAY_EITHER):
         if cards_with_value(o, played) == played:
-            yield from _several(s, o, played, steps)
+            yield from _multi_captures(s, o, played, steps)
         if single:
             yield from _single_card_moves(s, o, seat, card, steps)
         return
@@ -191,7 +191,7 @@ def _vary_moves(
     if cards_with_value(o, played) != played:
         return
     if o.multi_play in (MULTI_PLAY_SUM, MULTI_PLAY_EITHER):
-        yield from _several(s, o, played, steps)
+        yield from _multi_captures(s, o, played, steps)
         return
     sources: list[Iterator[Packed]] = []
     for search in (largest_sets, grouped_sets):
@@ -228,18 +228,18 @@ def _single_card_moves(
     """Yield the trail of a card, and its captures if it has no value (C-7, C-14)."""
     faces = 0 if value_set(o, card) else equal_cards(card, s.loose)
     for move in chain([trail(card)], ((1 << card, taken, capture_how(0, 0)) for taken in _subsets(faces))):
-        steps.take(OF_A_MOVE)
+        steps.take(STEPS_PER_MOVE)
         if not refusal(s, o, seat, *move):
             yield move
 
 
-def _several(s: CasinoState, o: CasinoConfig, played: CardSet, steps: StepBudget) -> Iterator[Packed]:
+def _multi_captures(s: CasinoState, o: CasinoConfig, played: CardSet, steps: StepBudget) -> Iterator[Packed]:
     """Yield the captures of these cards by equal totals, then by groups of a common value (C-16, sum and sum_or_groups)."""
     table = cards_with_value(o, s.loose)
     how = capture_how(0, 0)
     steps.take()
     for loose in sets_of_total(o, played, table, steps):
-        steps.take(OF_A_MOVE)
+        steps.take(STEPS_PER_MOVE)
         yield (played, loose, how)
     if o.multi_play == MULTI_PLAY_SUM:
         return
@@ -247,7 +247,7 @@ def _several(s: CasinoState, o: CasinoConfig, played: CardSet, steps: StepBudget
     for value in range(1, bound + 1):
         if partition(o, played, value):
             for loose in Unions(o, table, value, bound, steps).sets():
-                steps.take(OF_A_MOVE)
+                steps.take(STEPS_PER_MOVE)
                 if totals_refusal(o, played, loose) and not fits_lower(o, played, loose, value):
                     yield (played, loose, how)
 
@@ -299,7 +299,7 @@ def _captures_of(
         more = _subsets(fitting & ~duty)
         for some in chain(more, [0]) if duty else chain([0], more):
             builds = some | duty
-            steps.take(OF_A_MOVE)
+            steps.take(STEPS_PER_MOVE)
             if (
                 (loose or builds)
                 and (builds or not known)
@@ -379,7 +379,7 @@ def _join_sets(
     for joined in sets:
         stolen = joined & ~s.loose
         for target in targets:
-            steps.take(OF_A_MOVE)
+            steps.take(STEPS_PER_MOVE)
             if (joined or target != NOBODY) and not (
                 stolen and build_steal_refusal(s, o, seat, stolen, joined, value, target)
             ):

@@ -18,7 +18,7 @@ from virado.kernel.bits import count
 ACES = 4
 MAX_LEFT = 2
 """Maximum number of table cards that `largest_sets` leaves."""
-OF_A_PARTITION = 10
+STEPS_PER_PARTITION = 10
 """Step cost of `partition`, which visits every card."""
 ONE_VALUE = (1 << TALLY) - 1
 """Mask of the lowest field of a tally: the aces, of value 1."""
@@ -56,7 +56,7 @@ class Grouping:
             need = self._value - highest
             known = (
                 need >= 0
-                and bool(self._totals_of(may) & self._lack(must))
+                and bool(self._totals_of(may) & self._missing_to_multiple(must))
                 and self._is_filled(need, need, must - (1 << TALLY * highest), may)
             )
             self._known[key] = known
@@ -75,7 +75,7 @@ class Grouping:
             self._totals[may] = found
         return found
 
-    def _lack(self, must: int) -> int:
+    def _missing_to_multiple(self, must: int) -> int:
         """Return, as a bit, the difference between a tally's total and the next multiple of the value."""
         found = self._lacking.get(must)
         if found is None:
@@ -206,7 +206,7 @@ def largest_sets(
                 continue
             left = {card for each in values for card in optional[each][: values.count(each)]}
             taken = usable ^ sum(1 << card for card in left)
-            steps.take(OF_A_PARTITION)
+            steps.take(STEPS_PER_PARTITION)
             if partition(o, taken | base, value):
                 yield taken
 
@@ -301,10 +301,10 @@ class Unions:
         """Yield the groups with this lowest card within a set of cards."""
         if self._lone_aces and self._o.aces >> card & 1:
             yield 1 << card
-        for others in self._above(card, self._value - self._o.value[card], within):
+        for others in self._sets_above(card, self._value - self._o.value[card], within):
             yield others | 1 << card
 
-    def _above(self, card: Card, total: int, within: CardSet) -> Iterator[CardSet]:
+    def _sets_above(self, card: Card, total: int, within: CardSet) -> Iterator[CardSet]:
         """Yield the subsets of cards above this card that have the given total."""
         self._steps.take()
         if total == 0:
@@ -315,5 +315,5 @@ class Unions:
             if other <= card:
                 return
             if within >> other & 1 and self._o.value[other] <= total:
-                for rest in self._above(other, total - self._o.value[other], within):
+                for rest in self._sets_above(other, total - self._o.value[other], within):
                     yield rest | 1 << other

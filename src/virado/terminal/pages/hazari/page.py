@@ -164,11 +164,11 @@ class HazariPage(Page):
             return ""
         sentence = p.texts.refusal_fact(refusal)
         problem = p.texts("terminal-hazari-not-in-order", rule=refusal.rule or "", sentence=sentence)
-        if self._ordered(p) in (None, self.draft.groups):
+        if self._fix_order(p) in (None, self.draft.groups):
             return problem
         return f"{problem} {p.texts('terminal-hazari-mend', input=self._word(p, 'order'))}"
 
-    def _ordered(self, p: Perspective) -> list[list[str]] | None:
+    def _fix_order(self, p: Perspective) -> list[list[str]] | None:
         """Return the groups with the first three in a legal order, as close as possible to the current one.
 
         Return None if no order of the first three makes the arrangement legal.
@@ -199,9 +199,9 @@ class HazariPage(Page):
         assert isinstance(first, Arrange)
         self.suggestions = {"best-first": SplitWay(first, None)}
         if p.background is not None:
-            p.background.start(lambda: self._count(p))
+            p.background.start(lambda: self._compute_suggestions(p))
 
-    def _count(self, p: Perspective) -> None:
+    def _compute_suggestions(self, p: Perspective) -> None:
         """Compute the suggestions that need all arrangements.
 
         The first call takes some seconds.
@@ -221,7 +221,7 @@ class HazariPage(Page):
         if name not in self.suggestions:
             if p.background is not None:
                 return TypedLine(note=p.texts("terminal-hazari-still-counting"))
-            self._count(p)
+            self._compute_suggestions(p)
         self.draft.fill(self.suggestions[name].move.groups)
         title = p.texts.as_painted(p.texts(f"split-hazari-{name}") + self._points(p, name))
         return TypedLine(note=p.texts("terminal-hazari-suggested", name=title))
@@ -261,7 +261,7 @@ class HazariPage(Page):
     def _order(self, p: Perspective) -> TypedLine:
         if not self.draft.is_first_complete:
             return TypedLine(note=p.texts("terminal-hazari-fill-first"))
-        ordered = self._ordered(p)
+        ordered = self._fix_order(p)
         if ordered is not None:
             self.draft.fill(ordered)
         return TypedLine()

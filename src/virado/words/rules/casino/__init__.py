@@ -68,7 +68,7 @@ class _Build(msgspec.Struct):
     value: int
 
 
-class _Lying(msgspec.Struct):
+class _ShownPosition(msgspec.Struct):
     """The parts of a position that are shown."""
 
     hands: dict[int, list[str]]
@@ -78,7 +78,7 @@ class _Lying(msgspec.Struct):
 
 def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """Yield the places of a position: loose cards, builds with their values, and the reader's hand."""
-    lying = msgspec.convert(position, _Lying)
+    lying = msgspec.convert(position, _ShownPosition)
     if lying.loose:
         yield Place(words.text("terminal-label-table"), (cards(lying.loose),))
     if lying.builds:

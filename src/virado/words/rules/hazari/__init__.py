@@ -25,7 +25,7 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
     return {"all_points": sum(card_points(card, options.card_values) for card in range(variant.deck.count))}
 
 
-class _Lying(msgspec.Struct):
+class _ShownHands(msgspec.Struct):
     """The parts of a position that are shown."""
 
     hands: dict[int, tuple[str, ...]]
@@ -33,5 +33,5 @@ class _Lying(msgspec.Struct):
 
 def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
     """Yield the place of the reader's hand."""
-    lying = msgspec.convert(position, _Lying)
+    lying = msgspec.convert(position, _ShownHands)
     yield Place(words.text("terminal-label-hand"), (cards(sort_card_names(lying.hands[0])),))
