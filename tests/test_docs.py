@@ -134,7 +134,7 @@ def test_a_page_outside_the_reference_has_at_most_2500_words(page: Path):
 
 
 PRINTING = re.compile(r"```python\n(.*?)```\n\n((?:    [^\n]*\n)+)", re.DOTALL)
-"""A program, followed by its output as an indented block."""
+"""Pattern for a program, followed by its output as an indented block."""
 
 
 @pytest.mark.parametrize("page", ["how-to/vector.md", "how-to/simulate.md", "how-to/exact.md"])

@@ -29,7 +29,7 @@ RULES = {
 }
 EVERY = [*FAMILIES.values(), FAMILY]
 OWN = {"casino": {"agreement", "parsing", "score_sheet", "selection"}}
-"""Modules of a family that the others lack; most special subjects of a family are rules."""
+"""Modules that only one family has; most peculiarities of a family are in its rules instead."""
 SHARED = {"tricks"}
 """Packages shared by two families, which are not families themselves."""
 

@@ -42,9 +42,7 @@ def _dialog(page: Page, title: str) -> Locator:
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_what_concerns_the_whole_account_waits_for_the_password_and_is_done_then(
-    host: Host, open_page: Opening, language: str
-):
+def test_actions_on_the_account_require_the_password_first(host: Host, open_page: Opening, language: str):
     title, save, change, changed = WORDS[language]
     page = open_page(
         "/people",
@@ -84,14 +82,14 @@ def test_what_concerns_the_whole_account_waits_for_the_password_and_is_done_then
     assert _fits(page)
 
 
-def test_a_guest_deletes_everything_by_two_presses(open_page: Opening):
+def test_a_guest_deletes_all_data_in_two_steps(open_page: Opening):
     page = open_page("/people")
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Yes, delete everything now").click()
     expect(page.get_by_text("Everything has been deleted")).to_be_visible()
 
 
-def test_a_table_for_a_rated_match_is_opened_with_a_clock_only(host: Host, open_page: Opening):
+def test_a_rated_table_requires_a_clock(host: Host, open_page: Opening):
     page = open_page("/new")
     clock = page.locator("#clock")
     expect(clock).to_have_value("none")

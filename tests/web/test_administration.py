@@ -46,9 +46,7 @@ def test_a_notice_is_shown_on_any_page_until_it_is_read(host: Host, open_page: O
 
 
 @pytest.mark.slow
-def test_while_the_server_is_read_only_a_move_is_refused_in_words_and_then_made(
-    host: Host, open_page: Opening
-):
+def test_a_move_during_maintenance_is_refused_and_possible_afterwards(host: Host, open_page: Opening):
     page = open_page()
     bots = {"1": "greedy"}
     table = ask(page, "create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)["id"]
@@ -64,7 +62,7 @@ def test_while_the_server_is_read_only_a_move_is_refused_in_words_and_then_made(
 
 
 @pytest.mark.slow
-def test_who_is_shut_out_is_told_why_and_comes_back_by_itself(host: Host, open_page: Opening):
+def test_a_banned_page_shows_the_reason_and_reconnects_when_the_ban_ends(host: Host, open_page: Opening):
     page = open_page("/")
     page.wait_for_selector("html[data-line=open]")
     me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]
@@ -152,9 +150,7 @@ def test_reports_are_listed_by_person_and_each_list_is_loaded_once(host: Host, o
 
 
 @pytest.mark.slow
-def test_an_administrator_settles_a_report_closes_the_table_and_sees_what_was_done(
-    host: Host, open_page: Opening
-):
+def test_an_administrator_settles_a_report_closes_the_table_and_sees_the_log(host: Host, open_page: Opening):
     rosa, tom, admin = open_page(), open_page(), open_page()
     table = _reported(host, rosa, tom)
     open_reports(host, admin)
@@ -183,7 +179,9 @@ def test_an_administrator_settles_a_report_closes_the_table_and_sees_what_was_do
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "fa", "es"])
-def test_the_page_about_privacy_says_the_figures_of_the_server(host: Host, open_page: Opening, language: str):
+def test_the_privacy_page_shows_the_retention_periods_of_the_server(
+    host: Host, open_page: Opening, language: str
+):
     page = open_page("/people", settings={"language": language})
     page.locator("a[href='/privacy']").click()
     rows = page.locator("tbody tr")

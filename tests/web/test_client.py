@@ -16,9 +16,9 @@ def folder() -> Generator[Path]:
 
 
 @pytest.mark.slow
-def test_types(folder: Path):
+def test_the_type_check_passes(folder: Path):
     client.run_node(folder, *client.CHECK)
 
 
-def test_units(folder: Path):
+def test_the_unit_tests_pass(folder: Path):
     client.run_node(folder, *client.UNITS)

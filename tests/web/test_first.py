@@ -59,7 +59,7 @@ def held_back(page: Page) -> Generator[None]:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/0123456789abcdef01", "/rules/raub"])
-def test_something_is_drawn_before_the_program_runs(browser: Browser, host: Host, path: str):
+def test_the_page_has_content_before_the_script_runs(browser: Browser, host: Host, path: str):
     page = opened(browser, host, color_scheme="dark", locale="fa", **PHONE)
     with held_back(page):
         page.goto(path, wait_until="commit")
@@ -76,7 +76,7 @@ def test_something_is_drawn_before_the_program_runs(browser: Browser, host: Host
     page.context.close()
 
 
-def test_the_language_and_colours_of_the_reader_hold_from_the_beginning(browser: Browser, host: Host):
+def test_language_and_colours_apply_from_the_first_paint(browser: Browser, host: Host):
     page = opened(browser, host, locale="en", color_scheme="dark")
     page.add_init_script(
         """localStorage.setItem("virado-settings", '{"language": "fa", "theme": "light", "cloth": "rose"}')"""
@@ -93,7 +93,7 @@ def test_the_language_and_colours_of_the_reader_hold_from_the_beginning(browser:
 @pytest.mark.parametrize(
     "how", [PHONE, {"viewport": {"width": 1366, "height": 650}}], ids=["phone", "laptop"]
 )
-def test_nothing_moves_when_the_program_runs(browser: Browser, host: Host, how: dict[str, Any]):
+def test_the_layout_does_not_shift_when_the_script_runs(browser: Browser, host: Host, how: dict[str, Any]):
     page = opened(browser, host, **how)
     page.add_init_script(SHIFTS)
     with held_back(page):
@@ -122,7 +122,7 @@ def test_an_old_browser_gets_a_sentence_in_every_language(browser: Browser, host
     page.context.close()
 
 
-def test_a_program_that_cannot_be_loaded_is_reported(browser: Browser, host: Host):
+def test_a_script_that_fails_to_load_is_reported(browser: Browser, host: Host):
     page = opened(browser, host, locale="es")
     page.route(PROGRAM, lambda route: route.abort())
     page.goto("/")
@@ -184,7 +184,7 @@ def test_every_page_opens_without_the_server_after_a_first_visit(open_page: Open
     page.context.set_offline(False)
 
 
-def test_a_language_changes_without_the_server(open_page: Opening):
+def test_the_language_can_change_without_the_server(open_page: Opening):
     page = open_page("/", service_workers="allow")
     worker_ready(page)
     page.context.set_offline(True)
@@ -194,7 +194,7 @@ def test_a_language_changes_without_the_server(open_page: Opening):
     page.context.set_offline(False)
 
 
-def test_a_language_that_is_not_kept_leaves_the_page_in_its_own(open_page: Opening):
+def test_an_uncached_language_leaves_the_page_unchanged(open_page: Opening):
     page = open_page("/", service_workers="block")
     page.locator(".game").first.wait_for()
     page.context.set_offline(True)
@@ -204,7 +204,7 @@ def test_a_language_that_is_not_kept_leaves_the_page_in_its_own(open_page: Openi
     page.context.set_offline(False)
 
 
-def test_no_pattern_looks_behind():
+def test_no_regular_expression_uses_lookbehind():
     """Reject lookbehind: before version 16.4 Safari fails to load a module with it."""
     sources = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
     assert not [path.name for path in sources if re.search(r"\(\?<[!=]", path.read_text(encoding="utf-8"))]

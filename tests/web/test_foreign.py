@@ -49,7 +49,7 @@ CHOICES = (
 )
 
 
-def test_an_address_that_makes_no_sense_is_answered_in_words(open_page: Opening):
+def test_an_invalid_address_shows_a_message(open_page: Opening):
     page = open_page()
     for address in ADDRESSES:
         page.goto(address)
@@ -67,7 +67,7 @@ def test_an_address_of_a_table_without_a_name_asks_for_the_link(host: Host, open
 
 
 @pytest.mark.parametrize("key", ["virado-settings", "virado-choices", "virado-shuffle", "virado-told"])
-def test_what_another_build_has_kept_leaves_no_blank_page(open_page: Opening, key: str):
+def test_stored_values_of_another_build_cause_no_blank_page(open_page: Opening, key: str):
     page = open_page()
     for raw in CHOICES if key == "virado-choices" else SETTINGS:
         page.evaluate("([key, raw]) => localStorage.setItem(key, raw)", [key, raw])
@@ -83,7 +83,7 @@ def _expect_last_resort(page: Page) -> None:
         expect(page.get_by_text(text)).to_be_visible()
 
 
-def test_a_page_that_cannot_be_drawn_says_so_in_every_language_and_can_be_left(open_page: Opening):
+def test_a_page_that_fails_to_render_shows_a_message_and_a_way_out(open_page: Opening):
     page = open_page(own=True)
 
     def damage(route: Route) -> None:
@@ -99,7 +99,7 @@ def test_a_page_that_cannot_be_drawn_says_so_in_every_language_and_can_be_left(o
     assert page.evaluate("() => localStorage.getItem('virado-told')") is None
 
 
-def test_a_client_that_cannot_start_says_so(open_page: Opening):
+def test_a_client_that_cannot_start_shows_a_message(open_page: Opening):
     page = open_page(own=True)
     page.route("**/catalogue*.js", lambda route: route.abort())
     page.goto("/")

@@ -33,7 +33,7 @@ def failures(page: Page) -> list[str]:
     return failed
 
 
-def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening):
+def test_play_deals_immediately_and_lists_the_table_for_resuming(open_page: Opening):
     page = open_page("/")
     page.locator(".game .play").first.click()
     page.wait_for_selector("[data-hand]")
@@ -44,9 +44,7 @@ def test_play_deals_at_once_and_the_table_is_listed_to_go_on(open_page: Opening)
 
 
 @pytest.mark.parametrize(("locale", "name"), [("en-GB", r"Guest \d+"), ("fa-IR", "مهمان [۰-۹]+")])
-def test_who_opens_the_page_for_the_first_time_can_play_at_once(
-    host: Host, browser: Browser, locale: str, name: str
-):
+def test_a_first_visitor_can_play_immediately(host: Host, browser: Browser, locale: str, name: str):
     page = browser.new_context(base_url=host.address, service_workers="block", locale=locale).new_page()
     failed = failures(page)
     page.goto("/")
@@ -68,7 +66,7 @@ def test_nothing_is_wider_than_a_small_phone(open_page: Opening):
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
-def test_friends_sit_down_by_the_link_under_a_name_of_their_own(open_page: Opening):
+def test_friends_join_by_link_under_their_own_names(open_page: Opening):
     owner = open_page("/")
     owner.locator(".friends .btn").first.click()
     owner.locator("dialog .open").click()
@@ -87,7 +85,7 @@ def test_friends_sit_down_by_the_link_under_a_name_of_their_own(open_page: Openi
         page.wait_for_selector("[data-hand]")
 
 
-def test_who_waits_in_the_lobby_is_met_by_a_quick_match(open_page: Opening):
+def test_a_quick_match_joins_a_waiting_table(open_page: Opening):
     first, second = open_page("/lobby"), open_page("/lobby")
     for page in (first, second):
         page.locator(".quick .set button").first.click()  # rated, so that no other test joins the match
@@ -99,7 +97,7 @@ def test_who_waits_in_the_lobby_is_met_by_a_quick_match(open_page: Opening):
     assert second.url == first.url
 
 
-def test_options_that_contradict_each_other_are_refused_in_words(open_page: Opening):
+def test_contradictory_options_are_refused_with_a_message(open_page: Opening):
     page = open_page("/")
     page.locator(".opt button[aria-haspopup]").click()
     page.locator("dialog input.number").first.fill("7")
@@ -110,7 +108,7 @@ def test_options_that_contradict_each_other_are_refused_in_words(open_page: Open
     expect(page.locator("dialog .was")).to_have_count(0)
 
 
-def test_an_account_is_made_and_left(open_page: Opening):
+def test_an_account_is_created_and_signed_out(open_page: Opening):
     page = open_page("/people")
     _account(page, "Rosa Maria", "short")
     expect(page.locator("form .problem")).to_contain_text("8")
@@ -119,7 +117,7 @@ def test_an_account_is_made_and_left(open_page: Opening):
     page.locator("form .input").first.wait_for()
 
 
-def test_one_time_codes_are_set_up_asked_for_and_turned_off(host: Host, open_page: Opening):
+def test_one_time_codes_are_set_up_required_and_turned_off(host: Host, open_page: Opening):
     page = open_page("/people")
     _account(page, "Rosa Codes", "long enough")
     page.get_by_role("button", name="I have it").click()
@@ -182,7 +180,7 @@ def test_nothing_fails_at_a_first_visit(host: Host, browser: Browser):
     assert not failed
 
 
-def test_nothing_is_asked_for_a_page_that_is_left(open_page: Opening):
+def test_a_page_that_is_left_sends_no_more_requests(open_page: Opening):
     page = open_page(own=True)
     table = new_table(page, "kaszino-kirschner")
     failed = failures(page)
@@ -197,7 +195,7 @@ def test_nothing_is_asked_for_a_page_that_is_left(open_page: Opening):
     assert not failed
 
 
-def test_focus_goes_back_from_a_drawer_to_what_opened_it(open_page: Opening):
+def test_closing_a_drawer_returns_the_focus_to_its_button(open_page: Opening):
     page = open_page()
     new_table(page, "kaszino-kirschner")
     page.wait_for_selector("[data-hand]")
@@ -211,7 +209,7 @@ def test_focus_goes_back_from_a_drawer_to_what_opened_it(open_page: Opening):
     expect(opens).to_be_focused()
 
 
-def test_on_a_phone_what_is_asked_of_a_table_for_friends_is_no_wider_than_its_sheet(open_page: Opening):
+def test_on_a_phone_the_form_for_friends_fits_its_sheet(open_page: Opening):
     page = open_page("/new", viewport={"width": 390, "height": 844}, settings={"language": "es"})
     body = page.locator("dialog .new")
     body.locator("select").last.wait_for()
@@ -219,14 +217,14 @@ def test_on_a_phone_what_is_asked_of_a_table_for_friends_is_no_wider_than_its_sh
 
 
 @pytest.mark.parametrize("window", [(390, 844), (844, 390), (1366, 650)])
-def test_the_button_that_opens_a_table_for_friends_is_in_sight(open_page: Opening, window: tuple[int, int]):
+def test_the_button_for_a_table_with_friends_is_visible(open_page: Opening, window: tuple[int, int]):
     page = open_page("/new", viewport={"width": window[0], "height": window[1]})
     button = page.get_by_role("button", name="Open the table")
     button.wait_for()
     assert _is_on_top(button)
 
 
-def test_where_forms_lie_below_those_that_are_seen_it_is_said_in_every_window(open_page: Opening):
+def test_hidden_forms_below_the_visible_ones_are_indicated(open_page: Opening):
     page = open_page("/", viewport={"width": 1366, "height": 650})
     says = page.locator("aside .more")
     for window in ((1366, 650), (1440, 900), (1920, 1080)):  # one after another in the same page
@@ -238,7 +236,7 @@ def test_where_forms_lie_below_those_that_are_seen_it_is_said_in_every_window(op
 
 
 @pytest.mark.parametrize("language", ["es", "fa"])
-def test_a_form_that_is_called_like_its_place_does_not_name_it_twice(open_page: Opening, language: str):
+def test_a_form_named_after_its_place_shows_the_name_once(open_page: Opening, language: str):
     page = open_page("/", settings={"language": language})
     names = page.locator("aside .form b")
     names.first.wait_for()
@@ -248,7 +246,7 @@ def test_a_form_that_is_called_like_its_place_does_not_name_it_twice(open_page: 
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_the_heading_of_a_drawer_begins_where_its_rows_do(open_page: Opening, language: str):
+def test_the_heading_of_a_drawer_is_aligned_with_its_rows(open_page: Opening, language: str):
     page = open_page("/", settings={"language": language})
     page.locator("header.top > button").last.click()
     ends = [_start(page.locator(f"dialog {part}").first, language) for part in ("h2", ".settings")]
@@ -257,7 +255,7 @@ def test_the_heading_of_a_drawer_begins_where_its_rows_do(open_page: Opening, la
 
 @pytest.mark.parametrize("path", ["/lobby", "/people", "/matches"])
 @pytest.mark.parametrize("window", [(844, 390), (1366, 650), (1920, 1080)])
-def test_pages_begin_below_the_name_of_the_house(open_page: Opening, path: str, window: tuple[int, int]):
+def test_headings_are_aligned_with_the_site_name(open_page: Opening, path: str, window: tuple[int, int]):
     page = open_page(path, viewport={"width": window[0], "height": window[1]})
     starts = [_start(page.locator(part), "en") for part in ("main h1", ".top .name")]
     assert starts[0] == pytest.approx(starts[1], abs=1)
@@ -271,7 +269,7 @@ def _start(thing: Locator, language: str) -> float:
     return box["x"] + box["width"] if language == "fa" else box["x"]
 
 
-def test_before_a_match_a_small_phone_shows_all_seats_and_what_can_be_done_about_them(open_page: Opening):
+def test_before_a_match_a_small_phone_shows_all_seats_with_their_buttons(open_page: Opening):
     page = open_page(viewport={"width": 360, "height": 640}, settings={"language": "de"})
     table: str = ask(page, "create", variant="royal-dominican(players=4)", sit=0)["id"]
     page.goto(f"/t/{table}")
@@ -281,7 +279,7 @@ def test_before_a_match_a_small_phone_shows_all_seats_and_what_can_be_done_about
     assert room.evaluate("(room) => room.scrollHeight - room.clientHeight") <= 0
 
 
-def test_numbers_among_the_options_are_written_and_typed_in_the_digits_of_the_language(open_page: Opening):
+def test_numeric_options_use_the_digits_of_the_language(open_page: Opening):
     page = open_page("/", settings={"language": "fa"})
     page.locator(".opt button[aria-haspopup]").click()
     field = page.locator("dialog input.number").first
@@ -296,7 +294,7 @@ def test_numbers_among_the_options_are_written_and_typed_in_the_digits_of_the_la
     expect(field).to_have_value("۶")
 
 
-def test_a_table_that_there_is_not_has_no_moves_and_no_chat(open_page: Opening):
+def test_an_unknown_table_has_no_moves_and_no_chat(open_page: Opening):
     page = open_page("/t/0123456789abcdef01")
     expect(page.locator(".alone [role=alert]")).to_be_visible()
     expect(page.locator(".beside, header button")).to_have_count(0)
@@ -305,7 +303,7 @@ def test_a_table_that_there_is_not_has_no_moves_and_no_chat(open_page: Opening):
 @pytest.mark.parametrize(
     ("window", "language"), [((844, 390), "fa"), ((640, 450), "en"), ((1366, 650), "de")]
 )
-def test_in_a_low_window_the_hand_of_a_lesson_and_its_choices_are_in_sight(
+def test_in_a_low_window_the_hand_and_choices_of_a_lesson_are_visible(
     open_page: Opening, window: tuple[int, int], language: str
 ):
     page = open_page(
@@ -335,7 +333,7 @@ def _is_on_top(thing: Locator, down: float = 0.5) -> bool:
 
 
 @pytest.mark.slow
-def test_the_coach_that_comes_with_a_lesson_is_at_that_table_only(open_page: Opening):
+def test_the_coach_of_a_lesson_is_active_only_at_that_table(open_page: Opening):
     page = open_page("/learn/casino", settings={"offered": False})
     play = page.get_by_role("button", name="Play with the coach")
     skip = page.get_by_role("button", name="Skip this step")

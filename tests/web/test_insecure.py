@@ -59,7 +59,7 @@ def test_links_of_tables_matches_and_moves_are_copied(host: Host, page: Page):
     assert pasted(page).startswith(f"{origin(host)}/replay/{played}?seat=")
 
 
-def test_what_cannot_be_copied_is_marked_and_never_called_copied(host: Host, page: Page):
+def test_text_that_cannot_be_copied_is_selected_and_not_reported_as_copied(host: Host, page: Page):
     page.add_init_script(NOTHING_COPIES)
     played = deal_table(page, "raub(players=3, start_score=5)")
     host.play_on(played)

@@ -23,9 +23,7 @@ def played(host: Host, rosa: Page, tom: Page) -> str:
     return table
 
 
-def test_a_match_is_found_again_and_played_again_by_one_press_and_an_invitation(
-    host: Host, open_page: Opening
-):
+def test_a_listed_match_offers_a_rematch_by_invitation(host: Host, open_page: Opening):
     rosa, tom = open_page(), open_page()
     played(host, rosa, tom)
     tom.goto("/people")
@@ -48,7 +46,7 @@ def test_a_match_is_found_again_and_played_again_by_one_press_and_an_invitation(
 
 
 @pytest.mark.slow
-def test_an_invitation_waits_for_who_comes_later_and_can_be_declined(host: Host, open_page: Opening):
+def test_an_invitation_waits_and_can_be_declined(host: Host, open_page: Opening):
     rosa, tom = open_page(), open_page()
     played(host, rosa, tom)
     tom.goto("about:blank")
@@ -70,7 +68,7 @@ def test_an_invitation_waits_for_who_comes_later_and_can_be_declined(host: Host,
 
 
 @pytest.mark.slow
-def test_a_public_page_is_there_only_while_its_player_wants_it(host: Host, open_page: Opening):
+def test_a_public_page_exists_only_while_its_player_allows_it(host: Host, open_page: Opening):
     rosa, tom = open_page(), open_page()
     played(host, rosa, tom)
     rosa.goto("/people")
@@ -91,7 +89,7 @@ def test_a_public_page_is_there_only_while_its_player_wants_it(host: Host, open_
 
 
 @pytest.mark.slow
-def test_a_code_lets_one_in_again_and_browsers_are_signed_out_from_elsewhere(open_page: Opening):
+def test_a_recovery_code_signs_in_and_other_browsers_can_be_signed_out(open_page: Opening):
     first, second, third = (open_page("/people") for _ in range(3))
     _account(first, "Make an account", "Rosa Maria", "long enough")
     code = first.locator("output").inner_text()
@@ -124,7 +122,7 @@ def _account(page: Page, what: str, name: str, password: str) -> None:
     page.locator("form").get_by_role("button", name=what).click()
 
 
-def test_a_match_against_bots_says_so(host: Host, open_page: Opening):
+def test_a_match_against_bots_is_labelled(host: Host, open_page: Opening):
     page = open_page()
     assert not host.play_on(deal_table(page, "royal-haitian(players=2)"))
     page.goto("/matches")

@@ -60,7 +60,7 @@ def test_no_option_is_named() -> None:
     assert not list(found(OPTION))
 
 
-def test_no_row_of_ranks_stands_where_the_engine_says_it() -> None:
+def test_no_row_of_ranks_duplicates_the_engine() -> None:
     assert {row.split(":")[0] for row in found(ROW_OF_RANKS)} == set(RANKS_IN)
 
 
@@ -79,9 +79,9 @@ def test_no_rank_is_given_a_number() -> None:
         (NUMBER_OF_A_RANK, "{ A: 1, T: 10 }"),
     ],
 )
-def test_what_is_planted_would_be_found(pattern: str, planted: str) -> None:
+def test_planted_violations_are_found(pattern: str, planted: str) -> None:
     assert re.search(pattern, planted)
 
 
-def test_the_cases_of_what_is_written_twice_are_the_engine_s() -> None:
+def test_the_shared_cases_match_the_engine() -> None:
     assert shared_cases.FILE.read_text(encoding="utf-8") == shared_cases.text()

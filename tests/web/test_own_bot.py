@@ -24,7 +24,7 @@ def taker() -> Generator[None]:
 
 
 @pytest.mark.usefixtures("taker")
-def test_a_bot_of_ones_own_is_chosen_and_sits_at_the_table_by_its_name(open_page: Opening):
+def test_a_custom_bot_is_chosen_and_plays_under_its_name(open_page: Opening):
     page = open_page("/", own=True)
     page.get_by_label("Strength of the bots").select_option(NAME)
     page.locator(".cta .go").click()

@@ -21,7 +21,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
         yield running
 
 
-def test_the_first_page_offers_it_in_words_of_its_catalogue(open_page: Opening):
+def test_the_home_page_offers_the_family_with_its_messages(open_page: Opening):
     page = open_page("/")
     page.locator(".game").first.wait_for()  # the first request for the options of all families
     card = page.locator(".game").last
@@ -44,7 +44,7 @@ def test_a_match_by_mouse(host: Host, open_page: Opening):
     expect(page.get_by_role("region", name="Moves")).to_contain_text("the match.")
 
 
-def test_it_shows_cards_moves_sentences_and_scores(open_page: Opening):
+def test_the_plain_page_shows_cards_moves_sentences_and_scores(open_page: Opening):
     page = open_page()
     new_table(page, "highest(players=3)")
     player = Player(page)

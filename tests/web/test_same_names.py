@@ -26,7 +26,9 @@ from tests.web.tables import PHONE, ask, register_name, wait_until_connected
         ("Rosa", "Rosa 2", {"locale": "fa-IR"}),
     ],
 )
-def test_the_other_rosa_has_a_number(open_page: Opening, name: str, told: str, how: dict[str, object]):
+def test_a_second_person_of_the_same_name_gets_a_number(
+    open_page: Opening, name: str, told: str, how: dict[str, object]
+):
     page, rosa = open_page(**how), open_page()
     register_name(page, name)
     register_name(rosa, name)
@@ -53,7 +55,7 @@ def test_the_other_rosa_has_a_number(open_page: Opening, name: str, told: str, h
         expect(page.locator(".people button").first).to_have_text(re.compile(re.escape(told)))
 
 
-def test_who_signs_out_goes_on_as_a_guest_by_another_name(open_page: Opening):
+def test_signing_out_continues_as_a_guest_with_another_name(open_page: Opening):
     page = open_page(own=True)
     name = f"Zelda {token_hex(3)}"
     register_name(page, name)

@@ -22,11 +22,11 @@ def found() -> list[str]:
     return [match[1] for path in SOURCES for match in ASSERTED.finditer(path.read_text(encoding="utf-8"))]
 
 
-def test_types_are_asserted_in_a_handful_of_places():
+def test_few_places_assert_types():
     assert 0 < len(found()) <= MAX_ASSERTED
 
 
-def test_each_place_says_why():
+def test_each_type_assertion_has_a_reason():
     assert all(re.fullmatch(r" -- \w.{10,}", rest) for rest in found())
 
 
@@ -71,6 +71,6 @@ def without_imports(source: str) -> str:
     return re.sub(r"\bimport (?:type )?\{.*?\} from", "", source, flags=re.DOTALL)
 
 
-def test_a_second_type_of_a_name_would_be_found():
+def test_a_planted_duplicate_type_is_found():
     source = 'import {\n  type Asked,\n  b,\n} from "./b.ts";\nexport interface Told {}\ntype Fit = number;\n  class Shown {}'
     assert DEFINED.findall(without_imports(source)) == ["Told", "Fit", "Shown"]

@@ -38,9 +38,7 @@ def told(page: Page) -> list[str]:
     return found
 
 
-def test_whoever_waits_for_days_is_offered_to_be_told_of_a_turn_and_is_told_once(
-    host: Host, open_page: Opening
-):
+def test_turn_notifications_are_offered_and_shown_once(host: Host, open_page: Opening):
     rosa, tom = open_page(own=True), open_page()
     rosa.add_init_script(WATCHED)
     form = "royal-dominican(players=2)"
@@ -73,7 +71,7 @@ def move(page: Page, host: Host, table: str) -> None:
     ask(page, "act", table=table, command={"do": "play", "seat": seat, "move": text})
 
 
-def test_nobody_is_asked_for_a_permission_before_wanting_to_be_told(open_page: Opening):
+def test_permission_is_requested_only_after_opting_in(open_page: Opening):
     page = open_page(own=True)
     page.add_init_script(WATCHED)
     page.goto("/")

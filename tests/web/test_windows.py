@@ -84,7 +84,7 @@ _LYING = """() => {
 
 
 @pytest.mark.parametrize("name", ["casino 2 play", "casino 4 play"])
-def test_cards_on_the_table_have_as_much_cloth_above_as_below_them(host: Host, browser: Browser, name: str):
+def test_cards_on_the_table_are_vertically_centred(host: Host, browser: Browser, name: str):
     page = open_scene(browser, host, name)
     for window in ("1366x650", "1280x720", "1440x900", "390x844", "844x390"):
         measure(page, SCENES[name].seats, window)
@@ -96,7 +96,7 @@ def test_cards_on_the_table_have_as_much_cloth_above_as_below_them(host: Host, b
 _COLUMNS = "getComputedStyle(document.querySelector('.loose')).gridTemplateColumns.split(' ').length"
 
 
-def test_cards_on_the_table_stay_where_they_are_while_one_chooses(host: Host, browser: Browser):
+def test_cards_on_the_table_do_not_move_during_a_choice(host: Host, browser: Browser):
     page = open_scene(browser, host, "casino 2 play")
     for window, has_room in (("1366x650", True), ("1440x900", False)):
         measure(page, 2, window)
@@ -111,7 +111,7 @@ def test_cards_on_the_table_stay_where_they_are_while_one_chooses(host: Host, br
     page.context.close()
 
 
-def test_where_not_all_builds_have_room_the_cloth_is_moved_and_each_is_found(host: Host, browser: Browser):
+def test_builds_that_do_not_fit_are_reached_by_scrolling_the_cloth(host: Host, browser: Browser):
     page = open_scene(browser, host, "casino 2 builds")
     page.set_viewport_size({"width": 320, "height": 480})
     wait_until_still(page)
@@ -132,7 +132,7 @@ def test_where_not_all_builds_have_room_the_cloth_is_moved_and_each_is_found(hos
     page.context.close()
 
 
-def test_a_request_to_take_back_covers_no_card_in_the_middle(host: Host, browser: Browser):
+def test_an_undo_request_covers_no_card_in_the_middle(host: Host, browser: Browser):
     host.begin("undo asked")
     page = browser.new_context(base_url=host.address, service_workers="block").new_page()
     page.goto(PLAIN)
@@ -169,7 +169,7 @@ _OUTSIDE = """([names, edge]) => {
     ],
     ids=("the last capture", "a call", "whose turn it is"),
 )
-def test_words_stay_within_what_they_stand_on(
+def test_texts_stay_within_their_boxes(
     host: Host, browser: Browser, name: str, language: str, window: tuple[int, int], names: str, edge: int
 ):
     page = open_scene(browser, host, name, language)
@@ -222,9 +222,7 @@ def test_before_a_match_a_button_for_the_free_seats_takes_no_more_than_two_lines
     assert button["x"] + button["width"] <= seating["x"] + seating["width"] + 1
 
 
-def test_before_a_match_whoever_sits_there_stays_within_the_panel_of_the_smallest_window(
-    host: Host, browser: Browser
-):
+def test_before_a_match_the_names_fit_the_panel_of_the_smallest_window(host: Host, browser: Browser):
     page = _shown(browser, host, "seating", "de", (320, 568))
     panel, *rows = page.evaluate(
         "[...document.querySelectorAll('.seating, .seating li')].map((each) => each.getBoundingClientRect().right)"
@@ -236,7 +234,7 @@ def test_before_a_match_whoever_sits_there_stays_within_the_panel_of_the_smalles
     assert lines == 1
 
 
-def test_an_empty_field_for_chat_begins_where_the_language_does(host: Host, browser: Browser):
+def test_the_chat_field_follows_the_direction_of_its_text(host: Host, browser: Browser):
     page = _shown(browser, host, "chat", "fa", (390, 844))
     field = page.locator(".chat input")
     directions = [field.evaluate("(each) => getComputedStyle(each).direction")]
@@ -247,7 +245,7 @@ def test_an_empty_field_for_chat_begins_where_the_language_does(host: Host, brow
 
 
 @pytest.mark.parametrize("window", ["320x568", "360x640", "844x390", "1366x650"])
-def test_what_comes_of_two_short_choices_is_seen_and_the_sign_of_the_dealer_leaves_the_face_free(
+def test_the_results_of_two_choices_are_visible_and_the_dealer_sign_covers_no_face(
     host: Host, browser: Browser, window: str
 ):
     page = _shown(browser, host, "zwanzig-ab", "fa", WINDOWS[window])
@@ -263,9 +261,7 @@ def test_what_comes_of_two_short_choices_is_seen_and_the_sign_of_the_dealer_leav
     assert covered[0] < 0.2
 
 
-def test_cards_of_a_hand_that_overlap_are_larger_than_the_smallest_where_there_is_height(
-    host: Host, browser: Browser
-):
+def test_overlapping_hand_cards_use_the_available_height(host: Host, browser: Browser):
     page = _shown(browser, host, "casino-stealing", "en", (640, 450))
     card, _, _, found = measure(page, 2, "640x450")
     page.context.close()
@@ -289,7 +285,7 @@ _TORN = """[...document.querySelectorAll(".moves li")].filter((line) => {
     [("tuxedo-six", "en", (1366, 650)), ("builds", "de", (1440, 900))],
     ids=("one line", "many lines"),
 )
-def test_no_line_of_the_moves_is_torn(
+def test_no_line_of_the_move_list_is_cut_off(
     host: Host, browser: Browser, name: str, language: str, window: tuple[int, int]
 ):
     page = _shown(browser, host, name, language, window)
@@ -304,7 +300,7 @@ def test_no_line_of_the_moves_is_torn(
 
 
 @pytest.mark.parametrize("language", ["de", "es"])
-def test_the_longest_name_of_a_form_is_whole_on_a_phone(host: Host, browser: Browser, language: str):
+def test_the_longest_form_name_fits_a_phone(host: Host, browser: Browser, language: str):
     page = _shown(browser, host, "casino-score", language, (390, 844))
     hidden = page.locator(".bar h1").evaluate("(each) => each.scrollHeight - each.clientHeight")
     page.context.close()
@@ -312,9 +308,7 @@ def test_the_longest_name_of_a_form_is_whole_on_a_phone(host: Host, browser: Bro
 
 
 @pytest.mark.parametrize("window", ["390x844", "844x390", "1440x900"])
-def test_what_cards_come_to_stands_with_the_choice_and_both_above_the_hand(
-    host: Host, browser: Browser, window: str
-):
+def test_the_sum_of_the_cards_is_beside_the_choice(host: Host, browser: Browser, window: str):
     page = _shown(browser, host, "kaszino", "en", WINDOWS[window])
     sums, choice, hand = (
         page.locator(each).bounding_box() or {} for each in (".sums", ".choice", ".held .hand")
@@ -334,7 +328,7 @@ def test_what_cards_come_to_stands_with_the_choice_and_both_above_the_hand(
     ],
     ids=("a hint at the desk", "the result of a match"),
 )
-def test_nothing_is_offered_or_said_twice(
+def test_no_button_or_text_is_duplicated(
     host: Host, browser: Browser, name: str, window: tuple[int, int], things: str
 ):
     page = open_scene(browser, host, name, "en")

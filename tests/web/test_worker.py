@@ -50,7 +50,7 @@ def table_of(page: Page) -> str:
     return f"/t/{created['id']}"
 
 
-def test_a_notice_brings_the_page_of_its_table_to_the_front(host: Host, open_page: Opening):
+def test_a_notification_focuses_the_page_of_its_table(host: Host, open_page: Opening):
     page = open_page(service_workers="allow")
     path = table_of(page)
     page.goto(path)
@@ -64,7 +64,7 @@ def test_a_notice_brings_the_page_of_its_table_to_the_front(host: Host, open_pag
     assert other.url == f"{host.address}/"
 
 
-def test_a_notice_shows_its_table_in_a_page_that_shows_something_else(host: Host, open_page: Opening):
+def test_a_notification_shows_its_table_in_another_open_page(host: Host, open_page: Opening):
     page = open_page(service_workers="allow")
     path = table_of(page)
     page.goto("/rules/raub")
@@ -73,7 +73,7 @@ def test_a_notice_shows_its_table_in_a_page_that_shows_something_else(host: Host
     expect(page.locator("[data-hand]").first).to_be_visible()
 
 
-def test_a_notice_opens_a_page_where_none_is_open(open_page: Opening):
+def test_a_notification_opens_a_page_if_none_is_open(open_page: Opening):
     page = open_page(service_workers="allow")
     path = table_of(page)
     page.goto("/")

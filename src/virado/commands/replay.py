@@ -33,8 +33,8 @@ def run(args: argparse.Namespace) -> int:
     """Show the moves of a record and their events.
 
     A match of this terminal is shown as its local player saw it, unless `--seat` names another; any other match is
-    shown as the public saw it. Raises OptionsError if the file cannot be read, or contradicts itself and is not said to be
-    edited.
+    shown as the public saw it. Raises OptionsError if the file cannot be read, or if it contradicts itself without
+    being marked as edited.
     """
     path = saved_matches.find(args.file)
     kept, here = saved_matches.read_replay(path, edited=args.edited)

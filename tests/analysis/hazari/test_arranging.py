@@ -1,4 +1,4 @@
-"""Help with arranging."""
+"""Suggestions for arranging a hand of Hazari."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""An arrangement in the making: what its groups are worth, and how a wrong order is put right."""
+"""An unfinished arrangement: the values of its groups, and the correction of a wrong order."""
 
 import random
 

@@ -1,4 +1,8 @@
-"""Expected gains of a card counter: of each card from a table, of the opponents, and of its own hand."""
+"""Expected gains as a card counter computes them.
+
+They are the gains of each card from a table, of the opponents' next capture, and of the rest of the player's own
+hand.
+"""
 
 from virado.bots.casino.counting import value_to_player
 from virado.bots.casino.scratch import Scratch

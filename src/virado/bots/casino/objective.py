@@ -48,7 +48,7 @@ LOGISTIC = (
 )
 """Logistic function in thousandths, at logits from 0 in steps of a quarter."""
 QUARTER = 250
-"""A quarter, for logits in thousandths."""
+"""A quarter of a logit, in thousandths."""
 
 
 class Objective(Layout):

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
-    """Play units on the Ray cluster of RAY_ADDRESS, or on a local one that counts its own cores.
+    """Play units on the Ray cluster of RAY_ADDRESS, or on a local one that uses all cores of this machine.
 
     Results come in the order of the units. At the end, the number of nodes that took part is written to stderr.
     """
