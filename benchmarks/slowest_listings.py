@@ -19,14 +19,19 @@ from virado.cards import CardSet, members
 from virado.games.casino.rules.groups import partition
 from virado.games.casino.rules.state import NOBODY, CasinoState, build_facts
 from virado.games.catalogue import variant
-from virado.games.hazari.rules.state import HAND, HazariState
+from virado.games.hazari.rules import state as hazari
+from virado.games.hazari.rules.state import HazariState
+from virado.games.raub.rules import state as raub
 from virado.games.raub.rules.state import EXCHANGE, RaubState
 from virado.games.variant import Variant
+from virado.games.zwanzig_ab.rules import state as zwanzig_ab
 from virado.games.zwanzig_ab.rules.state import IN_EXCHANGE, ZwanzigState
 from virado.refusal import RefusedError
 from virado.view import AnyView, View
 
 ASKED = 500
+HANDS = {"hazari": hazari.HAND, "raub": raub.HAND, "zwanzig_ab": zwanzig_ab.HAND}
+"""Cards of a hand, by family; in the Casino family it is an option."""
 PLAY, TABLE, PILE = range(3)
 MEGABYTE = 1 << 20
 
@@ -159,10 +164,12 @@ def view_of(way: Way, at: Position) -> AnyView | None:
         if s.piles[1]:
             s.tops[1] = s.piles[1].bit_length()
     elif family == "hazari":
-        if at.hand.bit_count() != HAND:
+        if at.hand.bit_count() != HANDS[family]:
             return None
         s = HazariState(players=4, sides=4, deal=1)
     else:
+        if at.hand.bit_count() != HANDS[family]:
+            return None
         s = RaubState() if family == "raub" else ZwanzigState()
         s.players = s.sides = 4
         s.deal, s.phase, s.active = 1, EXCHANGE if family == "raub" else IN_EXCHANGE, 15
@@ -174,7 +181,7 @@ def view_of(way: Way, at: Position) -> AnyView | None:
 def first_position(way: Way, rng: random.Random) -> Position:
     pack = list(members(variant(way.slug).deck.full))
     rng.shuffle(pack)
-    size = {"hazari": HAND, "raub": 4, "zwanzig_ab": 5}.get(variant(way.slug).game.name, 3)
+    size = HANDS.get(variant(way.slug).game.name, 3)
     hand = sum(1 << card for card in pack[:size])
     return Position(
         {}, hand, sum(1 << card for card in pack[size : rng.randint(size + 4, len(pack) - 1)]), ()
