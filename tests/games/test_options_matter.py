@@ -129,6 +129,9 @@ def test_an_option_that_the_rules_ignore_shows_no_effect():
         ("zwanzig-ab(multiplier_mode=max)", "trump_blind=true"),
         ("zwanzig-ab(players=2, tie_break=tied_only)", "players!=2"),
         ("zwanzig-ab-jager-two-active(players=2, oblige_suit=none)", "players!=2"),
+        ("zwanzig-ab(match_winners=all_out, tie_break=shared)", "match_winners=lowest"),
+        ("zwanzig-ab(maker_no_trick_penalty=5)", "no_trick_penalty!=5"),
+        ("zwanzig-ab(maker_no_trick_penalty=7, special_finish_from_deal=1)", "special_finish_from_deal!=1"),
         ("tuxedo(target_tie=higher_else_most_spades)", "deck!=rook40"),
         ("casino-southern-african(target_tie=counting_order)", "match_length=to_target"),
         ("casino-southern-african(players=3, tied_majority=nobody)", "majorities=always"),
@@ -164,6 +167,7 @@ def test_an_option_without_effect_is_refused_with_its_condition(text: str, neede
         ("hazari-bhutan(troy_win_rounds=[1])", "hazari-first-troy-decides"),
         ("zwanzig-ab(no_drop_at_or_below=-51)", "zwanzig-nobody-so-low"),
         ("zwanzig-ab(no_drop_at_or_below=0, tie_break=shared)", "zwanzig-nobody-so-low"),
+        ("zwanzig-ab(no_drop_at_or_below=0, match_winners=all_out)", "zwanzig-nobody-so-low"),
     ],
 )
 def test_a_value_without_effect_is_refused_with_the_reason(text: str, detail: str):

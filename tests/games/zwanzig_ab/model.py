@@ -202,15 +202,22 @@ class Model:
     def _score(self, *, default: bool) -> None:
         options = self.options
         self.deltas = [0] * self.players
+        was_special = self.special
         for seat in set(self.order) - self.dropped:
             won = self.tricks[seat]
-            points = options.no_trick_penalty if won == 0 else -won
+            made_trumps = seat == self.forehand and not was_special
+            for_maker = options.maker_no_trick_penalty if made_trumps else None
+            penalty = options.no_trick_penalty if for_maker is None else for_maker
+            points = penalty if won == 0 else -won
             if won == 5:
                 points -= options.all_tricks_bonus
             self.deltas[seat] = (-5 if default else points) * self.factor
             self.scores[seat] += self.deltas[seat]
         low = min(self.scores)
         lowest = [seat for seat in range(self.players) if self.scores[seat] == low]
+        if low <= 0 and options.match_winners == "all_out":
+            self.winners = [seat for seat in range(self.players) if self.scores[seat] <= 0]
+            return
         if low <= 0 and (len(lowest) == 1 or options.tie_break == "shared"):
             self.winners = lowest
             return

@@ -54,6 +54,8 @@ def mixed_options(rng: random.Random) -> dict[str, Any]:
             mixed[field.name] = rng.random() < 0.5
         elif values := [value for value in get_args(field.type) if isinstance(value, str | int)]:
             mixed[field.name] = rng.choice(values)
+        elif field.name == "maker_no_trick_penalty":
+            mixed[field.name] = rng.choice([None, 0, 10])
         elif field.name == "no_drop_at_or_below":
             mixed[field.name] = rng.choice([None, -1, 3, 5])
         else:

@@ -48,6 +48,8 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Score before the deal at or below which a seat must stay."""
     no_trick_penalty: Worth = 5
     """Points added for staying without a trick."""
+    maker_no_trick_penalty: Worth | None = None
+    """Points added to a forehand that made trumps and won no trick; None: `no_trick_penalty`, as for any seat."""
     all_tricks_bonus: Worth = 0
     """Additional points subtracted for winning all five tricks in play, but not for a default win."""
     special_finish_from_deal: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 9
@@ -56,6 +58,8 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Special deals: that deal and all later ones, or that deal only."""
     special_finish_in_tiebreak: bool = True
     """If true, a deal played only to break a tie can be special."""
+    match_winners: Literal["lowest", "all_out"] = "lowest"
+    """Winners once a score is 0 or less: the lowest score alone, or every seat at 0 or less (Z-17)."""
     tie_break: Literal["play_on", "tied_only", "shared"] = "play_on"
     """Treatment of a shared lowest score of 0 or less (Z-18)."""
     overtrump: Literal["optional", "required"] = "optional"
@@ -64,13 +68,15 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 BLIND = Need("trump_blind", (True,))
 SPECIAL = Need("special_finish_from_deal", but=(0,))
+ONE_WINNER = Need("match_winners", ("lowest",))
 MORE_THAN_TWO = Need("players", but=(2,))
 NEEDS: dict[str, tuple[Need, ...]] = {
     "blind_multiplier": (BLIND,),
     "multiplier_mode": (BLIND, Need("hearts_multiplier", but=(1,)), Need("blind_multiplier", but=(1,))),
     "no_consecutive_drop": (MORE_THAN_TWO,),
     "special_finish_scope": (SPECIAL,),
-    "special_finish_in_tiebreak": (SPECIAL, Need("tie_break", but=("shared",))),
+    "special_finish_in_tiebreak": (SPECIAL, Need("tie_break", but=("shared",)), ONE_WINNER),
+    "tie_break": (ONE_WINNER,),
     "tie_break=tied_only": (MORE_THAN_TWO,),
     "overtrump": (MORE_THAN_TWO,),
 }

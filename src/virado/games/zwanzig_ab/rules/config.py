@@ -13,7 +13,14 @@ OBLIGE = {"none": NO_OBLIGING_SUIT, "diamonds": 2, "clubs": 3}
 
 
 def refuse_idle(options: ZwanzigOptions, players: int, changed: Collection[str]) -> None:
-    """Raise OptionsError if an option compels seats to stay that could not drop out anyway (Z-10)."""
+    """Raise OptionsError if a changed option has no effect because of numbers (Z-10, Z-15)."""
+    maker = options.maker_no_trick_penalty
+    if "maker_no_trick_penalty" in changed:
+        all_special = options.special_finish_from_deal == 1 and options.special_finish_scope == "from_then_on"
+        if maker == options.no_trick_penalty or all_special:
+            needed = "special_finish_from_deal!=1" if all_special else f"no_trick_penalty!={maker}"
+            given = f"maker_no_trick_penalty={maker}"
+            raise OptionsError("option-without-effect", given, option="maker_no_trick_penalty", needed=needed)
     if players == 2 and options.min_two_active:  # forehand stays, and so does the dealer
         for name in ("oblige_suit", "no_drop_at_or_below"):
             if name in changed:
@@ -33,7 +40,7 @@ def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
 
     Returns None if ties can continue for ever (Z-18).
     """
-    if options.tie_break == "shared":
+    if options.tie_break == "shared" or options.match_winners == "all_out":
         return 1
     first_special = options.special_finish_from_deal
     if (
@@ -76,10 +83,14 @@ def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
     o.no_consecutive_drop = int(options.no_consecutive_drop)
     o.no_drop_at_or_below = -NEVER if options.no_drop_at_or_below is None else options.no_drop_at_or_below
     o.no_trick_penalty = options.no_trick_penalty
+    o.maker_no_trick_penalty = (
+        options.no_trick_penalty if options.maker_no_trick_penalty is None else options.maker_no_trick_penalty
+    )
     o.all_tricks_bonus = options.all_tricks_bonus
     o.special_from = options.special_finish_from_deal or NEVER
     o.special_once = int(options.special_finish_scope == "single_deal")
     o.special_in_tiebreak = int(options.special_finish_in_tiebreak)
+    o.all_out = int(options.match_winners == "all_out")
     o.shared = int(options.tie_break == "shared")
     o.tied_only = int(options.tie_break == "tied_only")
     o.overtrump = int(options.overtrump == "required")

@@ -44,7 +44,7 @@ def points(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     if everyone_else_is_out(s):
         return -HAND
     if s.tricks[seat] == 0:
-        return o.no_trick_penalty
+        return o.maker_no_trick_penalty if seat == s.forehand and not s.special else o.no_trick_penalty
     if s.tricks[seat] == HAND:
         return -HAND - o.all_tricks_bonus
     return -s.tricks[seat]
@@ -67,9 +67,9 @@ def score_deal(s: ZwanzigState, o: ZwanzigConfig) -> None:
     if low <= 0:
         winners = 0
         for seat in range(s.players):
-            if s.scores[seat] == low:
+            if s.scores[seat] == low or (o.all_out and s.scores[seat] <= 0):
                 winners |= 1 << seat
-        if count(winners) == 1 or o.shared:  # Z-17, Z-18
+        if count(winners) == 1 or o.shared or o.all_out:  # Z-17, Z-18
             emit(s, MATCH_WON, winners, 0, 0, 0)
             s.winners = winners
             s.over = 1

@@ -117,11 +117,14 @@ class ZwanzigConfig(Layout):
     no_drop_at_or_below: int
     """The score limit of the option; a very low number without a limit."""
     no_trick_penalty: int
+    maker_no_trick_penalty: int
     all_tricks_bonus: int
     special_from: int
     """Number of the first special deal; a very large number if no deal is special."""
     special_once: int
     special_in_tiebreak: int
+    all_out: int
+    """1 if all seats at 0 or less win (Z-17)."""
     shared: int
     tied_only: int
     """1 if only the tied seats continue (Z-18)."""
