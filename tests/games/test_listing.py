@@ -64,7 +64,7 @@ def digest(slug: str, number: int) -> str:
 
 @pytest.mark.parametrize("number", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("slug", SLUGS)
-def test_complete_lists_equal_the_former_lists_in_order(slug: str, number: int) -> None:
+def test_complete_lists_equal_the_recorded_lists(slug: str, number: int) -> None:
     assert digest(slug, number) == json.loads(FILE.read_text(encoding="utf-8"))[str(number)][slug]
 
 

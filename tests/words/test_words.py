@@ -179,13 +179,13 @@ def test_seats_are_named_from_the_readers_point_of_view(seat: int | str, meant: 
     assert Speakers(reader=0, sides=((0, 2), (1, 3))).who(seat) == meant
 
 
-def test_nobody_is_you_without_a_reader() -> None:
+def test_no_seat_is_addressed_without_a_reader() -> None:
     speakers = Speakers(sides=((0, 2), (1, 3)))
     assert speakers.who(0) == "other"
     assert speakers.whose(0) == "other"
 
 
-def test_a_side_is_yours_with_a_partner_and_you_without() -> None:
+def test_a_side_is_yours_with_a_partner_and_you_alone() -> None:
     assert Speakers(reader=3, sides=((0, 2), (1, 3))).whose(1) == "yours"
     assert Speakers(reader=1).whose(1) == "you"
 

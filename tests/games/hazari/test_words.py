@@ -152,7 +152,7 @@ def test_a_seat_that_is_up_cannot_change_its_arrangement():
     assert (found.code, found.rule) == ("already-up", "H-14")
 
 
-def test_only_the_players_arrange():
+def test_only_players_may_arrange():
     found = table().explain(REFEREE, GOOD).refusal
     assert found is not None
     assert (found.code, found.rule) == ("not-your-turn", "H-12")
