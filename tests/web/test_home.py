@@ -184,7 +184,7 @@ def test_a_page_that_is_left_sends_no_more_requests(open_page: Opening):
     page = open_page(own=True)
     table = new_table(page, "kaszino-kirschner")
     failed = failures(page)
-    page.goto("/learn/casino")
+    page.goto("/learn/royal-dominican")
     page.wait_for_selector("[data-card]")
     page.evaluate(GO, f"/t/{table}")
     page.wait_for_selector("[data-hand]")
@@ -307,7 +307,7 @@ def test_in_a_low_window_the_hand_and_choices_of_a_lesson_are_visible(
     open_page: Opening, window: tuple[int, int], language: str
 ):
     page = open_page(
-        "/learn/casino",
+        "/learn/royal-dominican",
         viewport={"width": window[0], "height": window[1]},
         settings={"language": language},
     )
@@ -334,7 +334,7 @@ def _is_on_top(thing: Locator, down: float = 0.5) -> bool:
 
 @pytest.mark.slow
 def test_the_coach_of_a_lesson_is_active_only_at_that_table(open_page: Opening):
-    page = open_page("/learn/casino", settings={"offered": False})
+    page = open_page("/learn/royal-dominican", settings={"offered": False})
     play = page.get_by_role("button", name="Play with the coach")
     skip = page.get_by_role("button", name="Skip this step")
     for _ in range(12):
@@ -350,3 +350,22 @@ def test_the_coach_of_a_lesson_is_active_only_at_that_table(open_page: Opening):
     new_table(page, "royal-dominican(players=2)")
     expect(page.locator(".offer")).to_be_visible()
     expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_a_lesson_is_that_of_the_form_and_leads_back_to_its_table(open_page: Opening):
+    page = open_page("/", settings={"offered": False})
+    table = new_table(page, "kaszino-kirschner")
+    page.goto(f"/t/{table}")
+    page.locator(f"a[href='/learn/kaszino-kirschner?table={table}']").first.click()
+    for _ in range(8):
+        if page.locator(".steps").count() == 0:
+            break
+        said = page.locator(".say").inner_text()
+        assert "Dominican" not in said
+        assert "build" not in said.lower()
+        page.locator(".steps .btn").first.click()
+        page.wait_for_function("said => document.querySelector('.say')?.innerText !== said", arg=said)
+    assert "11" in page.locator(".say").inner_text()
+    page.locator(f"main .buttons a[href='/t/{table}']").click()
+    page.wait_for_selector("[data-hand]")
+    assert page.url.endswith(f"/t/{table}")

@@ -67,7 +67,7 @@ def variants(language: str) -> Games:
         variants=tuple(
             GameVariant(
                 slug=preset.slug,
-                lesson=preset.slug in lessons() and preset.slug != game.name,
+                lesson=game.name in lessons(),
                 family=game.name,
                 title=words.variant_title(preset.slug),
                 place=words.variant_place(preset.slug),

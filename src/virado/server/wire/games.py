@@ -63,7 +63,7 @@ class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]  # `Any` so that the schema shows it as an object
     """Values of the options, by option `id`."""
     lesson: bool
-    """True if the variant has its own lesson besides that of its family."""
+    """True if there is a first lesson of the variant."""
     matter: tuple[str, ...]
     """Ids of options that have an effect in this variant while the other options keep their values."""
 

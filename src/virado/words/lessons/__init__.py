@@ -1,18 +1,34 @@
-"""First lessons: a short series of positions for each family, with a teacher's comments before and after each move.
+"""First lessons: a short series of positions for a form, with a teacher's comments before and after each move.
 
 For each step, `<family>.yaml` names an example (`virado.words.rules.examples`), the moves that the lesson expects,
-and the comments in every language. A variant that differs enough may have its own lesson, `<slug>.yaml`.
+and the comments in every language. A step with `if` belongs only to the forms for which that condition holds
+(`virado.words.rules.conditions`). A comment has the syntax of the players' rules: a line may begin with a condition
+(`{? sweeps!=none}`) and contain values of the form (`{target}`). A form that differs in its first steps may have a
+file of its own, `<slug>.yaml`.
 """
 
-from functools import cache
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 
-from virado.games.catalogue import variant
+from virado.families import FAMILIES
+from virado.games.catalogue import presets, usual_form
+from virado.games.catalogue import variant as find_variant
+from virado.games.variant import Variant
 from virado.refusal import OptionsError
+from virado.words.card_names import language_for
+from virado.words.catalogue import Catalogue, catalogue
+from virado.words.rules import judge
+from virado.words.rules.conditions import condition
+from virado.words.rules.facts import facts_of
+from virado.words.rules.inline import fill_placeholders
 
 FOLDER = Path(__file__).parent
+_LINE = re.compile(r"(?:\{\?([^}]*)\}\s*)?(.*)")
 
 
 class TeacherSays(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +58,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     family: str
     """Name of the family."""
     variant: str
-    """Slug of the variant that the lesson teaches and that is played afterwards."""
+    """Canonical text of the variant that the lesson teaches and that is played afterwards."""
     steps: tuple[LessonStep, ...]
     """Steps in order."""
     end: str
@@ -52,34 +68,83 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 class _Step(msgspec.Struct, frozen=True, kw_only=True):
     example: str
     want: tuple[str, ...]
+    when: str = msgspec.field(default="", name="if")
 
 
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    variant: str
-    steps: tuple[dict[str, object], ...]
-    """Steps, each with `example`, `want`, and the teacher's comments by language."""
-    end: dict[str, str]
+    steps: tuple[dict[str, Any], ...]
+    """Steps, each with `example`, `want`, perhaps `if`, and the teacher's comments by language."""
+    end: dict[str, str] = {}
+    """The comment after the last step by language; empty if it is that of the family's file."""
+
+
+class _Reader(NamedTuple):
+    """The form and the language in which a lesson is read."""
+
+    family: str
+    facts: Mapping[str, object]
+    words: Catalogue
+
+    def text(self, written: str) -> str:
+        """Return a comment in one line: the lines whose conditions hold, with the values of the form."""
+        found: list[str] = []
+        for line in written.splitlines():
+            parts = _LINE.fullmatch(line.strip())
+            assert parts is not None
+            if parts[1] is None or condition(parts[1].strip()).holds(self.facts):
+                found.append(fill_placeholders(parts[2], self.family, self.facts, self.words))
+        return " ".join(found)
 
 
 def lessons() -> tuple[str, ...]:
-    """Return the names of all lessons: families, and variants with a lesson of their own."""
+    """Return the names of all files of lessons: families, and variants with a file of their own."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
 
 
-@cache
-def lesson(name: str, language: str) -> Lesson:
-    """Return the lesson of a family or variant in a language.
+def lesson(subject: str, language: str) -> Lesson:
+    """Return the lesson of a variant in a language. The name of a family stands for its usual form.
 
-    Raises OptionsError (`no-such-game`) if there is none.
+    Raises OptionsError if there is none.
     """
-    if name not in lessons():
-        raise OptionsError("no-such-game", name, game=name, games=lessons())
-    text = (FOLDER / f"{name}.yaml").read_bytes()
-    file = msgspec.yaml.decode(text, type=_File)
+    is_family = subject in FAMILIES and subject not in presets()
+    played = find_variant(usual_form(subject) if is_family else subject)
+    return _lesson(str(played), language)
+
+
+@lru_cache(maxsize=200)
+def _lesson(text: str, language: str) -> Lesson:
+    played = find_variant(text)
+    name = next((each for each in (played.slug, played.game.name) if each in lessons()), None)
+    if name is None:
+        raise OptionsError("no-such-game", text, game=text, games=lessons())
+    file = _read(name)
+    words = catalogue(language_for(language, played))
+    reader = _Reader(played.game.name, facts_of(played, words), words)
     steps: list[LessonStep] = []
-    for step in file.steps:
-        said = msgspec.convert(step[language], TeacherSays)
-        about = msgspec.convert(step, _Step)
-        steps.append(LessonStep(example=about.example, want=about.want, say=said.say, done=said.done))
-    family = variant(file.variant).game.name
-    return Lesson(family=family, variant=file.variant, steps=tuple(steps), end=file.end[language])
+    for each in file.steps:
+        about = msgspec.convert(each, _Step)
+        if not (about.when and not condition(about.when).holds(reader.facts)) and _is_possible(about, played):
+            said = msgspec.convert(each[language], TeacherSays)
+            steps.append(
+                LessonStep(
+                    example=about.example,
+                    want=about.want,
+                    say=reader.text(said.say),
+                    done=reader.text(said.done),
+                )
+            )
+    end = file.end or _read(played.game.name).end
+    return Lesson(family=played.game.name, variant=text, steps=tuple(steps), end=reader.text(end[language]))
+
+
+def _is_possible(step: _Step, played: Variant) -> bool:
+    """Return True if the engine allows the moves of a step in a variant with unusual options."""
+    try:
+        return all(judge(step.example, move, "en", played).legal for move in step.want)
+    except OptionsError:
+        return False
+
+
+@cache
+def _read(name: str) -> _File:
+    return msgspec.yaml.decode((FOLDER / f"{name}.yaml").read_bytes(), type=_File)

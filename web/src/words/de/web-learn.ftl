@@ -14,6 +14,7 @@ web-learn-other = Auch das geht. Die Lektion sucht etwas anderes: Versuch es noc
 web-learn-next = Weiter
 web-learn-skip = Schritt überspringen
 web-learn-back = Zurück
+web-learn-to-table = Zurück zum Tisch
 web-learn-play = Mit dem Coach spielen
 web-learn-rules = Regeln lesen
 web-learn-again = Noch einmal von vorn

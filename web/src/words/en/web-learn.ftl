@@ -14,6 +14,7 @@ web-learn-other = That is possible, too. The lesson looks for something else: tr
 web-learn-next = Continue
 web-learn-skip = Skip this step
 web-learn-back = Back
+web-learn-to-table = Back to the table
 web-learn-play = Play with the coach
 web-learn-rules = Read the rules
 web-learn-again = Start again

@@ -14,6 +14,7 @@ web-learn-other = Eso también se puede. La lección busca otra cosa: prueba otr
 web-learn-next = Seguir
 web-learn-skip = Saltar este paso
 web-learn-back = Atrás
+web-learn-to-table = Volver a la mesa
 web-learn-play = Jugar con el consejero
 web-learn-rules = Leer las reglas
 web-learn-again = Otra vez desde el principio

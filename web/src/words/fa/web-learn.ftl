@@ -14,6 +14,7 @@ web-learn-other = این هم می‌شود. درس دنبال چیز دیگری
 web-learn-next = ادامه
 web-learn-skip = گذشتن از این گام
 web-learn-back = بازگشت
+web-learn-to-table = بازگشت به میز
 web-learn-play = بازی با مربی
 web-learn-rules = خواندن قانون‌ها
 web-learn-again = یک بار دیگر از اول

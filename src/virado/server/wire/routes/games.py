@@ -108,7 +108,7 @@ LESSON = Route(
     "lesson",
     "GET",
     "/api/lessons/{subject}",
-    "Returns the first lesson of a family, or of a form with its own lesson.",
+    "Returns the first lesson of a variant. The name of a family stands for its usual form.",
     Lesson,
     query=InLanguage,
     refusals=("bad-options",),
