@@ -97,7 +97,7 @@ def take(folder: Path) -> list[Path]:
         play(lambda _: False)
         page.set_viewport_size(REPLAY_WINDOW)
         page.goto(f"/replay/{table}?seat=0#{STEP}")
-        page.get_by_role("button", name="Judge the whole match").click()
+        page.get_by_role("button", name="Analyse the whole match").click()
         page.locator("aside progress").wait_for()
         page.locator("aside progress").wait_for(state="detached")
         page.get_by_role("button", name="Was there a better move?").click()

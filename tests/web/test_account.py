@@ -9,7 +9,7 @@ from virado.server.storage.database import Statement
 
 PASSWORD, NEXT = "correct horse", "battery staple"
 WORDS = {
-    "en": ("Your password again", "Save", "Change the password", "has been changed"),
+    "en": ("Confirm your password", "Save", "Change the password", "has been changed"),
     "de": ("Noch einmal dein Passwort", "Speichern", "Passwort ändern", "ist geändert"),
     "fa": ("دوباره گذرواژهٔ شما", "ذخیره", "عوض کردن گذرواژه", "گذرواژه عوض شد"),
     "es": ("Tu contraseña otra vez", "Guardar", "Cambiar la contraseña", "Contraseña cambiada"),

@@ -39,7 +39,7 @@ def test_a_notice_is_shown_on_any_page_until_it_is_read(host: Host, open_page: O
     notice = page.get_by_role("complementary", name="From the administrators")
     try:
         expect(notice).to_contain_text("Restart at ten.")
-        notice.get_by_role("button", name="Understood").click()
+        notice.get_by_role("button", name="Got it").click()
         expect(notice).to_have_count(0)
     finally:
         order(host, lambda desk: desk.clear_notice())
@@ -88,8 +88,8 @@ def _reported(host: Host, rosa: Page, tom: Page) -> str:
     ask(tom, "chat", table=table, text="you donkey")
     rosa.goto(f"/t/{table}")
     rosa.get_by_role("button", name="Chat").or_(rosa.get_by_role("tab", name="Chat")).first.click()
-    rosa.get_by_role("button", name="Report somebody").click()
-    form = rosa.get_by_role("form", name="Report somebody")
+    rosa.get_by_role("button", name="Report a player").click()
+    form = rosa.get_by_role("form", name="Report a player")
     form.get_by_role("button", name="cheating").click()
     form.get_by_role("textbox").fill("He sees my cards.")
     form.get_by_role("button", name="Report", exact=True).click()

@@ -120,7 +120,7 @@ def test_an_account_is_created_and_signed_out(open_page: Opening):
 def test_one_time_codes_are_set_up_required_and_turned_off(host: Host, open_page: Opening):
     page = open_page("/people")
     _account(page, "Rosa Codes", "long enough")
-    page.get_by_role("button", name="I have it").click()
+    page.get_by_role("button", name="I have saved it").click()
     panel = page.locator("section").filter(has=page.get_by_role("heading", name="One-time codes"))
     panel.get_by_role("button", name="Set up").click()
     panel.get_by_label("Password").fill("long enough")

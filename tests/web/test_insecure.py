@@ -72,7 +72,7 @@ def test_text_that_cannot_be_copied_is_selected_and_not_reported_as_copied(host:
     expect(page.locator(".live[role=status]")).to_contain_text("did not allow copying")
     page.goto(f"{origin(host)}/people")
     wait_until_connected(page)
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     token = page.locator(".token code").inner_text()
     page.get_by_role("button", name="Copy the token").click()
     expect(page.locator(".live[role=status]")).to_contain_text("did not allow copying")

@@ -91,9 +91,9 @@ def test_a_public_page_exists_only_while_its_player_allows_it(host: Host, open_p
 @pytest.mark.slow
 def test_a_recovery_code_signs_in_and_other_browsers_can_be_signed_out(open_page: Opening):
     first, second, third = (open_page("/people") for _ in range(3))
-    _account(first, "Make an account", "Rosa Maria", "long enough")
+    _account(first, "Create an account", "Rosa Maria", "long enough")
     code = first.locator("output").inner_text()
-    first.get_by_role("button", name="I have it").click()
+    first.get_by_role("button", name="I have saved it").click()
     expect(first.locator("output")).to_have_count(0)
     first.reload()
     expect(first.get_by_role("heading", name="Where you are signed in")).to_be_visible()
@@ -113,11 +113,11 @@ def test_a_recovery_code_signs_in_and_other_browsers_can_be_signed_out(open_page
     _account(lost, "Recover", "Rosa Maria", "another one")
     expect(lost.locator("output")).not_to_have_text(code)
     first.reload()
-    expect(first.get_by_role("button", name="Make an account").first).to_be_visible()
+    expect(first.get_by_role("button", name="Create an account").first).to_be_visible()
 
 
 def _account(page: Page, what: str, name: str, password: str) -> None:
-    page.get_by_label("Name to sign in with").fill(name)
+    page.get_by_label("User name").fill(name)
     page.locator("input[type=password]").fill(password)
     page.locator("form").get_by_role("button", name=what).click()
 

@@ -200,7 +200,7 @@ def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):
     page.route_web_socket("**/ws", forge)
     page.goto(f"/check/{table}")
     page.get_by_role("button", name="Check now").click()
-    expect(page.get_by_text("This does not fit together.")).to_be_visible()
+    expect(page.get_by_text("The evidence does not match.")).to_be_visible()
 
 
 def _results(page: Page, field: str) -> list[dict[str, Any]]:
@@ -269,9 +269,9 @@ def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_pa
     page.goto(f"/replay/{table}?seat=0#1")
     graph = page.get_by_role("slider", name="The scores over the match")
     expect(graph).to_be_visible()
-    page.get_by_role("button", name="Judge the whole match").click()
+    page.get_by_role("button", name="Analyse the whole match").click()
     expect(page.locator("aside progress")).to_be_visible()
-    judge = page.get_by_role("button", name="Judge the whole match")
+    judge = page.get_by_role("button", name="Analyse the whole match")
     expect(judge).to_have_count(0, timeout=PATIENCE_MS * match.deal)
     decided = [each for deal in range(1, match.deal + 1) for each in decisions_of(match.record(), 0, deal)]
     losses = [each["loss"] for result in told for each in result["decisions"]]

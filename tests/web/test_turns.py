@@ -49,8 +49,8 @@ def test_turn_notifications_are_offered_and_shown_once(host: Host, open_page: Op
     session = host.table(table).session
     if session.asked[0].seat == 0:
         move(rosa, host, table)
-    rosa.get_by_role("group", name="Shall this browser tell you").get_by_role("button").first.click()
-    expect(rosa.get_by_role("group", name="Shall this browser tell you")).to_have_count(0)
+    rosa.get_by_role("group", name="Would you like a notification").get_by_role("button").first.click()
+    expect(rosa.get_by_role("group", name="Would you like a notification")).to_have_count(0)
     assert rosa.evaluate("() => window.asked") == 1
     rosa.evaluate("() => window.look(true)")
     assert told(rosa) == []
@@ -77,7 +77,7 @@ def test_permission_is_requested_only_after_opting_in(open_page: Opening):
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     assert page.evaluate("() => window.asked") == 0
-    choice = page.get_by_role("group", name="Tell me when it is my turn")
+    choice = page.get_by_role("group", name="Notify me when it is my turn")
     choice.get_by_role("button", name="on").click()
     expect(choice.get_by_role("button", name="on")).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("() => window.asked") == 1

@@ -2,7 +2,7 @@
 
 web-admin = Administration
 web-admin-counts = Tables in use: { $tables } · people, guests included: { $people }
-web-admin-confirm = Your password again
+web-admin-confirm = Confirm your password
     .says = This browser can then administer the server for half an hour.
 web-admin-confirm-do = Continue
 web-admin-sign-in = Sign in with the account of an administrator
@@ -16,7 +16,7 @@ web-admin-actions = Admin log
 web-admin-nothing = Nothing here.
 web-admin-more = More
 web-admin-do-to = { $what }: { $name }
-web-admin-reason = Reason, told to those concerned
+web-admin-reason = Reason, shown to the people concerned
 web-admin-stage-playing = in play
 web-admin-stage-seating = open
 web-admin-stage-over = over
@@ -57,7 +57,7 @@ web-admin-notice-text = To everybody
 web-admin-notice-own = Readers of these languages see the text in their own language instead, if there is one.
 web-admin-notice-away = Remove it
 web-admin-minutes = Minutes (0: until it is removed)
-web-admin-tell = Tell everybody
+web-admin-tell = Publish
 web-admin-read-only = Maintenance
     .says = While the server takes no moves, people can look around, matches are paused and all clocks are stopped.
 web-admin-read-only-on = The server takes no moves.

@@ -132,10 +132,10 @@ web-casino-plus = { $sign ->
 web-casino-brings = { $number } → { $points }
 web-casino-less = { $number } − { $less }
 web-casino-not-counted = does not count:
-web-casino-cancelled = Each side loses as many as every side has: “2 − 1” leaves one that counts.
+web-casino-cancelled = Sweeps cancel out: each side loses as many as every side has, so “2 − 1” leaves one that counts.
 web-casino-closed = Struck out: it does not count for a side so near the target.
 web-casino-ended-by-claim = The claim was right and ended the deal.
-web-casino-ended-at-once = What was still missing was certain: the match ended at once.
+web-casino-ended-at-once = The remaining points were certain, so the match ended at once.
 web-casino-extra-deal = The highest score is shared: an extra deal follows.
 
 ## On the first page: the family, its forms

@@ -133,8 +133,8 @@ web-seating-missing = { $number ->
         [one] One seat is still free.
        *[other] { $number } seats are still free.
     }
-web-seating-ready = Everybody is there.
-web-seating-owner-deals = { $name } deals when everybody is there.
+web-seating-ready = Everybody is here.
+web-seating-owner-deals = { $name } deals when everybody is here.
 web-seating-shuffling = The cards are being shuffled; waiting for: { $names }.
 web-seating-not-seated = Choose a seat, or watch.
 web-seating-all-taken = All seats are taken; you can watch.
@@ -162,9 +162,9 @@ web-seating-levels = Strength of new bots
 web-lobby-title = Open tables
 web-lobby-empty = Nobody is waiting. Play a bot now, or send a link.
 web-lobby-quick = Play somebody now
-web-lobby-quick-says = You sit down with whoever wants the same. If nobody does, your table waits among the open ones.
+web-lobby-quick-says = You are matched with players who want the same game. If there are none yet, your table is listed among the open ones.
 web-lobby-quick-go = Find a table
-web-lobby-sit = To the table
+web-lobby-sit = Go to the table
 web-lobby-taken = { $taken } of { $all } seats taken
 web-lobby-rated = Rated match
 web-lobby-waiting = Waiting players
@@ -181,7 +181,7 @@ web-new-score-minute = wait for a minute at most
 web-new-score-half = wait for half a minute at most
 web-new-score-none = wait for nobody
 web-new-absence = If somebody cannot be reached
-web-new-absence-ask = ask those who are there
+web-new-absence-ask = ask the other players
 web-new-absence-bot = a bot plays after a minute
 web-new-absence-wait = wait
 web-new-hints = Hints and coach

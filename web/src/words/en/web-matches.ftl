@@ -19,14 +19,14 @@ web-matches-deals = { $number ->
         [one] one deal
        *[other] { $number } deals
     }
-web-matches-somebody = somebody who is no longer here
+web-matches-somebody = a deleted player
 web-matches-again = Play again
 web-matches-save = { $game }: save the record
 web-matches-share = { $game }: copy the link to the replay
 web-matches-more = Show more
-web-matches-none-over = No finished match like this.
-web-matches-none-open = No table at which you have a seat.
-web-matches-none-abandoned = No abandoned match like this. They are kept only for a while.
+web-matches-none-over = No finished matches found.
+web-matches-none-open = You have no seat at any table.
+web-matches-none-abandoned = No abandoned matches found. They are kept only for a while.
 
 web-course = { $game } over time
 web-course-what = What the graph shows
@@ -55,12 +55,12 @@ web-invitation = { $name } invites you to play { $game }.
 web-invitation-go = Go to the table
 web-invitation-decline = Not now
 
-web-profile = What others see
+web-profile = Public profile
 web-profile-picture = Your picture
 web-profile-public = A public page
     .says = Anybody with the link sees your name, ratings and results, but none of your matches and nobody you have played with.
 web-profile-look = Look at your page
-web-picture-name = ornament of your name
+web-picture-name = ornament made from your name
 web-picture-sun = sun
 web-picture-moon = moon
 web-picture-star = star
@@ -78,7 +78,7 @@ web-player-played = Results
 
 web-signed-in = Where you are signed in
 web-signed-in-here = this browser
-web-signed-in-seen = last here: { $date }
+web-signed-in-seen = last visit: { $date }
 web-signed-in-unknown = unknown browser
 web-signed-in-end = Sign out
 web-signed-in-end-one = Sign out: { $browser }

@@ -1,6 +1,6 @@
 # What is kept about people, who sees it, and for how long.
 
-web-privacy-lead = What this server keeps about you, who sees it, and for how long. There is no advertising and no tracking, and nothing goes to anybody else.
+web-privacy-lead = What this server stores about you, who can see it, and for how long. There is no advertising and no tracking, and nothing is passed on to anybody else.
 web-privacy-what = What
 web-privacy-who = Seen by
 web-privacy-long = Kept
@@ -14,9 +14,9 @@ web-privacy-guest = Your name, a cookie that identifies this browser, your setti
 web-privacy-account = With an account: the name you sign in with; only a hash of your password and of your recovery code; with one-time codes, their key, encrypted
     .who = the name: administrators
     .long = until you delete it
-web-privacy-session = The browsers in which you are signed in: what each says it is, since when, and when you last gave your password there; tokens of your programs
+web-privacy-session = The browsers in which you are signed in: their type, when you signed in, and when you last entered your password there; tokens of your programs
     .who = you
-    .long = { $number } days after the browser was last here, or until you sign it out
+    .long = { $number } days after the browser’s last visit, or until you sign it out
 web-privacy-play = Your seats and moves at tables
     .who = everybody who plays or watches there, hidden cards only once the match is over; administrators see who sits where
     .long = { $number ->
@@ -45,6 +45,6 @@ web-privacy-address = Your network address, to keep one visitor from slowing dow
     .who = nobody; a banned one: administrators
     .long = in memory, as long as you or your table are here; the hash for { $number } minutes
 web-privacy-rights = You can take all of it with you as a file, or delete it, at any time.
-web-privacy-rights-do = To your data
+web-privacy-rights-do = Go to your data
 web-privacy-deleted = After a deletion, an empty name remains at tables where others have played. This page does not cover the host’s own copies of the database.
 web-privacy-contact = This server is run by: { $contact }
