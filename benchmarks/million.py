@@ -21,12 +21,12 @@ from typing import Any
 import msgspec
 
 from server_process import Program, be_client, machine, percentile, serve, session
-from virado.server.browser_sessions import hash_of
+from virado.server.browser_sessions import hash_secret
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.tables import snapshots
-from virado.server.tables.stored_log import body_of
+from virado.server.tables.stored_log import encode_entry
 from virado.session import HOST, Begin, Person, Session, Setup, Sit
 
 PEOPLE = 20_000
@@ -78,8 +78,12 @@ def pattern(text: str) -> Pattern:
         match.play(seat, rng.choice(match.legal(seat)))
         moves += 1
     record = msgspec.json.encode({"proof": None, "record": match.record()}).decode()
-    log = [body_of(entry) for entry in made.log] * 12
-    card = msgspec.json.encode(snapshots.card("<table>", made)).decode().replace('"playing"', '"over"')
+    log = [encode_entry(entry) for entry in made.log] * 12
+    card = (
+        msgspec.json.encode(snapshots.make_table_card("<table>", made))
+        .decode()
+        .replace('"playing"', '"over"')
+    )
     return Pattern(str(made.variant), made.variant.game.name, card, log, record)
 
 
@@ -142,7 +146,7 @@ class Filling:
             "session (id, hash, person, browser, created, seen)",
             6,
             (
-                (f"s{each}", hash_of(cookie(each)), person(each), "", self.now, self.now)
+                (f"s{each}", hash_secret(cookie(each)), person(each), "", self.now, self.now)
                 for each in range(0, PEOPLE, PEOPLE // ASKING)
             ),
         )

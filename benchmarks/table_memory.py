@@ -30,7 +30,7 @@ from virado.server import wire
 from virado.server.bootstrap import open_server
 from virado.server.people import StoredPerson
 from virado.server.settings import Settings
-from virado.server.tables.locations import NOWHERE
+from virado.server.tables.locations import UNKNOWN_LOCATION
 from virado.server.tables.node import Node
 from virado.server.tables.table import Table
 from virado.session import Play, ShowEntropy, Sit, commitment_to
@@ -57,7 +57,7 @@ class Follower:
         self.me = person
         self.person = person.id
         self.text_language = text_language
-        self.location = NOWHERE
+        self.location = UNKNOWN_LOCATION
 
     def send(self, message: bytes) -> None:
         """Discard a message."""
@@ -115,7 +115,7 @@ PARTS = {
     "match: chance": "session._state.match._chance",
     "match: the rest": "session._state.match",
     "state of the session": "session._state",
-    "log in words": "audience._in_words",
+    "log in words": "audience._log_text",
     "audience": "audience",
     "bots": "_bots",
     "the rest": "",

@@ -54,7 +54,7 @@ class Family(NamedTuple):
     """
 
 
-def _family(name: str, **further: Any) -> Family:
+def _make_family(name: str, **further: Any) -> Family:
     return Family(
         name=name,
         game=f"virado.games.{name}.game:GAME",
@@ -72,7 +72,7 @@ _DOMINICAN = ("royal-dominican", "royal-dominican-no-cancel", "royal-dominican-p
 FAMILIES: dict[str, Family] = {
     family.name: family
     for family in (
-        _family(
+        _make_family(
             "casino",
             encoding="virado.encoders.casino:ENCODING",
             columns="virado.lab.vector.facts.casino:COLUMNS",
@@ -90,7 +90,7 @@ FAMILIES: dict[str, Family] = {
                 "dejado": "dejado_notice",
             },
         ),
-        _family(
+        _make_family(
             "raub",
             encoding="virado.encoders.raub:ENCODING",
             columns="virado.lab.vector.facts.raub:COLUMNS",
@@ -106,14 +106,14 @@ FAMILIES: dict[str, Family] = {
                 "idem": "",
             },
         ),
-        _family(
+        _make_family(
             "zwanzig_ab",
             encoding="virado.encoders.zwanzig_ab:ENCODING",
             columns="virado.lab.vector.facts.zwanzig_ab:COLUMNS",
             small_games="virado.lab.solving.zwanzig_ab:SMALL_GAMES",
             name_source="Germany",
         ),
-        _family(
+        _make_family(
             "hazari",
             encoding="virado.encoders.hazari:ENCODING",
             columns="virado.lab.vector.facts.hazari:COLUMNS",

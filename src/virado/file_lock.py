@@ -4,10 +4,10 @@ import errno
 import os
 from importlib import import_module
 
-BEYOND = 1 << 30
+LOCK_OFFSET = 1 << 30
 """Offset of the locked byte on Windows, beyond the content of the file, because a locked byte cannot be read there.
 """
-_TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
+_HELD_ERRORS = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
 """Errors of a lock that another process holds. Any other error means that the file system has no locks."""
 
 
@@ -19,7 +19,7 @@ def lock(descriptor: int, *, wait: bool = False) -> bool:
     try:
         _lock(descriptor, wait=wait)
     except OSError as error:
-        return error.errno not in _TAKEN
+        return error.errno not in _HELD_ERRORS
     return True
 
 
@@ -29,7 +29,7 @@ def _lock(descriptor: int, *, wait: bool) -> None:
     except ImportError:  # Windows
         msvcrt = import_module("msvcrt")
         place = os.lseek(descriptor, 0, os.SEEK_CUR)
-        os.lseek(descriptor, BEYOND, os.SEEK_SET)
+        os.lseek(descriptor, LOCK_OFFSET, os.SEEK_SET)
         msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
         os.lseek(descriptor, place, os.SEEK_SET)
         return

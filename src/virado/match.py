@@ -40,7 +40,7 @@ from virado.record import (
     recorded_digests,
 )
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
-from virado.view import Data_co, Explanation, RefereeView, View, check_length, glance
+from virado.view import Data_co, Explanation, RefereeView, View, check_length, make_short_lived_state
 
 MAX_SEED_BITS = 256
 SEED_BITS = 62
@@ -371,7 +371,7 @@ class Match(Generic[Data_co]):
             self._check_seat(viewer)
         elif public is not None:
             return cast("Data_co", public)
-        state = glance(self._variant, self._config, viewer, self._state)
+        state = make_short_lived_state(self._variant, self._config, viewer, self._state)
         if public is None or viewer is PUBLIC:
             return self._game.view(state, self._config, viewer, str(self._variant))
         return self._game.seat_view(state, self._config, viewer, public)

@@ -14,7 +14,7 @@ from virado.languages import Language
 FOLDER = Path(__file__).parent / "words"
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
-_PLACED = re.compile(r'\{ (?:\$(\w+)|"([^"\\]*)") \}')
+_PLACEHOLDER = re.compile(r'\{ (?:\$(\w+)|"([^"\\]*)") \}')
 _NEUTRAL = " \u200c"
 
 
@@ -39,7 +39,7 @@ class PlainMessages:
                 else in_digits(str(value), self.language)
             )
 
-        return _PLACED.sub(substitute, self.messages[key])
+        return _PLACEHOLDER.sub(substitute, self.messages[key])
 
 
 @cache

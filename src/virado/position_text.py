@@ -10,7 +10,7 @@ from virado.games.messages import ViewMessage
 
 __all__ = ["as_html", "as_text", "html_table"]
 
-EMPTY: tuple[Any, ...] = (None, False, (), [], {})
+EMPTY_VALUES: tuple[Any, ...] = (None, False, (), [], {})
 
 
 def as_text(position: ViewMessage) -> str:
@@ -18,7 +18,7 @@ def as_text(position: ViewMessage) -> str:
 
     Cards are shown by name, hidden cards by their number: `(4)`.
     """
-    rows = list(_rows(position))
+    rows = list(_list_rows(position))
     width = max(len(name) for name, _ in rows)
     return "\n".join(f"{name.ljust(width)}  {value}" for name, value in rows)
 
@@ -26,7 +26,7 @@ def as_text(position: ViewMessage) -> str:
 def as_html(position: ViewMessage) -> str:
     """Return the position as an HTML table."""
     rows = "".join(
-        f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in _rows(position)
+        f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in _list_rows(position)
     )
     return f"<table>{rows}</table>"
 
@@ -40,14 +40,17 @@ def html_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]
     return f"<table><caption>{escape(title)}</caption><tr>{head}</tr>{body}</table>"
 
 
-def _rows(position: ViewMessage) -> Iterator[tuple[str, str]]:
+def _list_rows(position: ViewMessage) -> Iterator[tuple[str, str]]:
     for name, value in msgspec.to_builtins(position).items():
-        if any(value is nothing or (value == nothing and type(value) is type(nothing)) for nothing in EMPTY):
+        if any(
+            value is nothing or (value == nothing and type(value) is type(nothing))
+            for nothing in EMPTY_VALUES
+        ):
             continue
         if name == "hands":
             yield name, " | ".join(_format_hand(hand) for hand in value)
         else:
-            yield name.replace("_", " "), _text(value)
+            yield name.replace("_", " "), _format_value(value)
 
 
 def _format_hand(hand: Any) -> str:
@@ -55,13 +58,13 @@ def _format_hand(hand: Any) -> str:
     return f"({hand})" if isinstance(hand, int) else " ".join(hand) or "-"
 
 
-def _text(value: Any) -> str:
+def _format_value(value: Any) -> str:
     """Return a value as text: items separated by spaces, nested lists by bars, structs with their field names."""
     if isinstance(value, dict):
         fields = cast(dict[str, Any], value)
-        return ", ".join(f"{name} {_text(each)}" for name, each in fields.items() if each is not None)
+        return ", ".join(f"{name} {_format_value(each)}" for name, each in fields.items() if each is not None)
     if isinstance(value, list | tuple):
         items = cast(Sequence[Any], value)
         nested = any(isinstance(each, list | tuple | dict) for each in items)
-        return (" | " if nested else " ").join(_text(each) for each in items) or "-"
+        return (" | " if nested else " ").join(_format_value(each) for each in items) or "-"
     return "-" if value is None else str(value)

@@ -4,7 +4,7 @@ import importlib.resources
 from pathlib import Path
 
 FOLDER = "rulebooks"
-WORKSHOP = Path(__file__).resolve().parents[2] / "docs" / "rules"
+SOURCE_FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 
 
 def text(name: str) -> str:
@@ -13,7 +13,7 @@ def text(name: str) -> str:
     Raises FileNotFoundError if it does not exist.
     """
     installed = importlib.resources.files("virado") / FOLDER / name
-    source = installed if installed.is_file() else WORKSHOP / name
+    source = installed if installed.is_file() else SOURCE_FOLDER / name
     return source.read_text(encoding="utf-8")
 
 

@@ -58,7 +58,7 @@ _STACKED = re.compile(
 Marks of Indic scripts, Thai and kana are excluded, because they distinguish letters.
 """
 _ASCII_LOOK = str.maketrans({"0": "o", "1": "l", "3": "e", "5": "s", "|": "l"})
-_SLOPPY = str.maketrans({"i": "l", "ı": "l"})
+_COARSE = str.maketrans({"i": "l", "ı": "l"})
 _SIGNS = str.maketrans("@$!¡€47", "asiieat")
 """Signs and digits that people write instead of a letter: `Ros@`, `Ro$a`."""
 _STYLED = re.compile(
@@ -148,7 +148,7 @@ def looks(text: str) -> frozenset[str]:
     check_length(text)
     shown = unicodedata.normalize("NFKC", _DROPPED.sub("", text))
     same = make_match_key(text)
-    return frozenset({_skeleton(shown), _skeleton(same), _skeleton(spelt(same))})
+    return frozenset({_make_skeleton(shown), _make_skeleton(same), _make_skeleton(spelt(same))})
 
 
 def spelt(text: str) -> str:
@@ -164,7 +164,7 @@ def is_lookalike(name: str, other: str) -> bool:
 def compute_coarse_look(text: str) -> str:
     """Return a coarser look for the comparison with reserved names, in which `i`, `l` and `1` are equal."""
     check_length(text)
-    return _skeleton(make_match_key(text)).translate(_SLOPPY)
+    return _make_skeleton(make_match_key(text)).translate(_COARSE)
 
 
 def list_coarse_words(text: str) -> tuple[str, ...]:
@@ -204,7 +204,7 @@ def tables_version() -> str:
     return f"{VERSION}-{unicodedata.unidata_version}-{package.__version__}"
 
 
-def _skeleton(text: str) -> str:
+def _make_skeleton(text: str) -> str:
     """Return the UTS 39 skeleton of a text, without case, accents, spaces and signs."""
     if not text.isascii():
         text = _DROPPED.sub("", unicodedata.normalize("NFD", digits(text)))
@@ -221,11 +221,11 @@ def _letter(char: str) -> str:
     if char.isascii():
         return char
     styled = _STYLED.fullmatch(unicodedata.name(char, ""))
-    return styled[styled.lastindex or 0].lower() if styled else _prototypes().get(char, char)
+    return styled[styled.lastindex or 0].lower() if styled else _load_prototypes().get(char, char)
 
 
 @cache
-def _prototypes() -> dict[str, str]:
+def _load_prototypes() -> dict[str, str]:
     """Return the prototype of each confusable character.
 
     The data links each character with its prototype in both directions, so the characters with a common prototype

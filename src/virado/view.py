@@ -75,7 +75,7 @@ class View(Generic[S, O, Data_co]):
         """The options as integers, for players built on the rules (`virado.bots`, `virado.analysis`) only."""
         self.state: S = without_secrets(variant, config, viewer, state)
         """The position without hidden information, for players built on the rules only."""
-        self._heard = visible_events
+        self._visible_events = visible_events
         self.event_count = count
         """Number of events so far."""
 
@@ -130,7 +130,7 @@ class View(Generic[S, O, Data_co]):
 
     def events(self, since: int = 0) -> tuple[Event, ...]:
         """Return the events from number `since` (from 0) up to this view, as the viewer may see them."""
-        return tuple(self._heard[max(since, 0) : self.event_count])
+        return tuple(self._visible_events[max(since, 0) : self.event_count])
 
     def to_bytes(self) -> bytes:
         """Return the whole view, including events, as canonical JSON."""
@@ -293,7 +293,7 @@ def without_secrets(variant: Variant, config: Layout, viewer: Viewer, state: S) 
     return copy
 
 
-def glance(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
+def make_short_lived_state(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
     """Return a state without hidden information that is valid only until the match continues.
 
     Lists that contain nothing hidden are shared rather than copied.

@@ -28,7 +28,7 @@ from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import Store
 from virado.server.tables.snapshots import make_table_state
-from virado.server.tables.stored_log import session_of
+from virado.server.tables.stored_log import restore_session
 from virado.session import Moved
 
 VARIANTS = ("casino", "royal-dominican(target=100)", "zwanzig-ab(players=2)", "tuxedo")
@@ -155,7 +155,7 @@ class Checks:
             row = await self.store.load_table(table)
             assert row is not None, f"table {table} is lost"
             assert row.entries >= len(bodies)
-            session = session_of(bodies, table, self._keys.secret(table, row.secret))
+            session = restore_session(bodies, table, self._keys.secret(table, row.secret))
             assert [entry.number for entry in session.log] == list(range(len(bodies)))
             moved = [entry for entry in session.log if isinstance(entry, Moved)]
             count = Counter((entry.sender, entry.command) for entry in moved)
@@ -185,7 +185,7 @@ class Checks:
                 row = await self.store.load_table(table)
                 assert row is not None
                 bodies = (await self.store.log(table))[: len(told["entries"])]
-                session = session_of(bodies, table, self._keys.secret(table, row.secret))
+                session = restore_session(bodies, table, self._keys.secret(table, row.secret))
                 stored = {
                     "entries": [entry.seen_by(seat) for entry in session.log],
                     "state": make_table_state(session, told["state"]["next_table"]),

@@ -17,10 +17,10 @@ from virado.server.fairness import (
     Evidence,
     Outcome,
     commitment,
-    fingerprint_of,
+    compute_fingerprint,
+    derive_seed,
     prove,
     prove_whole,
-    seed_of,
 )
 from virado.session import commitment_to
 
@@ -46,7 +46,7 @@ def examples() -> dict[str, Any]:
                 "table": "t1",
                 "secret": secret.hex(),
                 "entropy": entropy,
-                "seed": str(seed_of("t1", secret, entropy, version)),
+                "seed": str(derive_seed("t1", secret, entropy, version)),
                 "version": version,
             }
             for version in (1, 2)
@@ -77,7 +77,7 @@ def _streams() -> list[tuple[int, int, int]]:
         (1, 1, 52),
         (1, 2, 3),
         (2**256 - 1, 17, 2**31 + 1),
-        (seed_of("t1", SECRETS[1], ("", ""), 1), 1, 2),
+        (derive_seed("t1", SECRETS[1], ("", ""), 1), 1, 2),
     ]
 
 
@@ -105,7 +105,7 @@ def _matches(slug: str, moves: int) -> list[dict[str, Any]]:
     secret, rng = bytes(reversed(range(32))), random.Random(slug)
     players = Match(slug, seed=0).variant.players
     entropy = tuple(f"{seat:02x}" * 4 for seat in range(players))
-    match = _play_match(slug, seed_of("t2", secret, entropy, 1), rng, moves)
+    match = _play_match(slug, derive_seed("t2", secret, entropy, 1), rng, moves)
     fair = Evidence(proof=prove("t2", secret, entropy), record=match.record())
     proof, record = fair.proof, fair.record
     swapped = [[*record.chance[0][1::-1], *record.chance[0][2:]], *record.chance[1:]]
@@ -145,12 +145,12 @@ def _whole_matches(slug: str) -> list[dict[str, Any]]:
     players = Match(slug, seed=0).variant.players
     entropy = (*(f"{seat:02x}" * 32 for seat in range(players - 1)), "")
     commitments = tuple(commitment_to(each) if each else "" for each in entropy)
-    match = _play_match(slug, seed_of("t3", secret, entropy), rng, 10_000)
+    match = _play_match(slug, derive_seed("t3", secret, entropy), rng, 10_000)
     record, outcome = match.record(), Outcome(tuple(match.scores), tuple(match.winners), 5 + len(match.steps))
 
     def proven(record: Any, outcome: Outcome) -> Evidence:
         """Return the evidence of a forger who recomputes everything that can be recomputed."""
-        fingerprint = fingerprint_of("t3", commitment("t3", secret), record, outcome)
+        fingerprint = compute_fingerprint("t3", commitment("t3", secret), record, outcome)
         proof = prove_whole("t3", secret, entropy, commitments, outcome, fingerprint)
         return Evidence(proof=proof, record=record)
 

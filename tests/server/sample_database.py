@@ -80,7 +80,7 @@ class SampleDatabase:
             stage=session.stage,
             entries=0,
             listed=False,
-            summary=msgspec.json.encode(snapshots.card(name, session)).decode(),
+            summary=msgspec.json.encode(snapshots.make_table_card(name, session)).decode(),
             secret="",
             node="a",
             epoch=1,

@@ -10,7 +10,7 @@ from tests.server.clients import Client, connect_guest, run, serving
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
 from virado.match import Match
-from virado.server.tables.reviews import decisions_of
+from virado.server.tables.reviews import list_decisions
 
 BOTS = {"1": "greedy", "2": "greedy", "3": "greedy"}
 
@@ -206,7 +206,7 @@ def test_moves_are_assessed_at_the_position_of_the_step(tmp_path: Path, variant:
             await rosa.play_on(name, 0, 500)
             past = await (await server.node.get_table(name)).get_played_match()
             assert past.is_over
-            decided = decisions_of(past.record, 0, 1)[:4]
+            decided = list_decisions(past.record, 0, 1)[:4]
             assert decided
             for decision in decided:
                 found = await rosa.request("assess", table=name, seat=0, step=decision.step - 1)
@@ -232,7 +232,7 @@ def test_decisions_are_judged_by_the_view_of_the_seat(slug: str):
             told[len(match.steps) + 1] = view.to_bytes()
         match.play(seat, rng.choice(view.legal(12)))
     record = match.record()
-    looked = [each for deal in (1, 2) for each in decisions_of(record, 0, deal)]
+    looked = [each for deal in (1, 2) for each in list_decisions(record, 0, deal)]
     assert looked
     for decision in looked:
         assert decision.view.to_bytes() == told[decision.step]

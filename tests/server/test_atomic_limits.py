@@ -180,7 +180,7 @@ def test_concurrent_requests_do_not_exceed_the_limit_of_invitations(
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
         for server in servers:
-            monkeypatch.setattr(server.node.invitations, "_have_played", have_played)
+            monkeypatch.setattr(server.node.invitations, "_have_played_together", have_played)
         table = await servers[0].node.create(rosa, wire.Create(id="c", variant="casino", sit=0))
         others = [
             await servers[0].people.add_guest("Tom", "192.0.2.9", servers[0].runtime.now())

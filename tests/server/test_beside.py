@@ -28,12 +28,12 @@ from virado.server.doctor import examine
 from virado.server.logs import make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
-from virado.server.periodic import FileWatch
+from virado.server.periodic import FileWatcher
 from virado.server.settings import Settings
 from virado.server.storage.backup import back_up, restore
 from virado.server.storage.database import LostFileError, NotCommittedError, Statement, StorageError
 from virado.server.storage.schema import migrate
-from virado.server.storage.sqlite import SqliteDatabase, files_of
+from virado.server.storage.sqlite import SqliteDatabase, list_database_files
 from virado.server.wire.administration import NewBan
 
 READ = (
@@ -106,7 +106,7 @@ def test_the_server_itself_opens_no_file_of_its_database(tmp_path: Path):
                 await server.table_closures.run_once()
                 await server.erase_person(rosa.person)
                 await server.erasure.run_once()
-                await server.match_history.complete()
+                await server.match_history.backfill_summaries()
             assert seen == []
         with _openings.noted(here) as seen:
             (here / "virado.db").read_bytes()
@@ -127,9 +127,9 @@ def test_another_program_that_closes_the_database_keeps_the_servers_log(tmp_path
             try:
                 add = Statement("INSERT INTO setting VALUES ('a', '1') ON CONFLICT DO NOTHING")
                 await database.transaction([add])
-                before = [file.stat().st_ino for file in files_of(path)]
+                before = [file.stat().st_ino for file in list_database_files(path)]
                 assert await asyncio.to_thread(read_elsewhere, path) == 0
-                assert [file.stat().st_ino for file in files_of(path)] == before
+                assert [file.stat().st_ino for file in list_database_files(path)] == before
             finally:
                 await database.close()
 
@@ -180,7 +180,7 @@ def test_a_server_with_missing_files_acknowledges_nothing_until_they_return(
         async with serving(tmp_path, monitoring) as (server, address), connect_guest(address, "Rosa") as rosa:
             database = server.database
             assert isinstance(database, SqliteDatabase)
-            watch = FileWatch(database.check, monitoring.log)
+            watch = FileWatcher(database.check, monitoring.log)
             await watch.check_once()
             file, away = tmp_path / name, tmp_path / "away"
             file.rename(away)
@@ -237,7 +237,7 @@ def test_the_content_of_a_deleted_log_is_moved_into_the_database(tmp_path: Path)
         try:
             await migrate(database)
             await database.transaction([SETTING])
-            files_of(path)[1].unlink()
+            list_database_files(path)[1].unlink()
             with pytest.raises(LostFileError):
                 await database.check()
             with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as copy:
@@ -258,7 +258,7 @@ def test_a_stopping_server_does_not_delete_the_log_of_a_replacement_database(
     async def test() -> None:
         database = SqliteDatabase(path)
         await migrate(database)
-        for file in files_of(path):
+        for file in list_database_files(path):
             file.unlink()
         other = await asyncio.create_subprocess_exec(
             sys.executable, "-c", hold, str(path), stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -266,9 +266,9 @@ def test_a_stopping_server_does_not_delete_the_log_of_a_replacement_database(
         try:
             assert other.stdout is not None
             await other.stdout.readline()
-            before = [file.stat().st_ino for file in files_of(path)]
+            before = [file.stat().st_ino for file in list_database_files(path)]
             await database.close()
-            assert [file.stat().st_ino for file in files_of(path)] == before
+            assert [file.stat().st_ino for file in list_database_files(path)] == before
         finally:
             await other.communicate(b"")
 
@@ -303,7 +303,7 @@ def test_the_log_of_a_former_database_is_not_replayed(tmp_path: Path, capsys: py
     run(make_copy())
     killed(old)
     path = old / "virado.db"
-    log = files_of(path)[1]
+    log = list_database_files(path)[1]
     before = log.read_bytes()
     assert before
 
@@ -402,7 +402,7 @@ def test_a_deleted_name_remains_in_no_file_of_the_database(tmp_path: Path):
             await until(lambda: not server.erasure.is_log_due)
             held = [
                 await asyncio.to_thread(read_bytes_elsewhere, file)
-                for file in files_of(tmp_path / "virado.db")[:2]
+                for file in list_database_files(tmp_path / "virado.db")[:2]
             ]
             assert [name.encode() in data for data in held] == [False, False]
 

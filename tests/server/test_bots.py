@@ -22,8 +22,8 @@ from virado.packs import shuffle_cards
 from virado.server.fair_pool import Share
 from virado.server.runtime import SystemRuntime
 from virado.server.tables import bot_pool
-from virado.server.tables.bot_delays import BotDelays, find_slowest, moment
-from virado.server.tables.bot_pool import SECONDS, SHORTEST, BotPool
+from virado.server.tables.bot_delays import BotDelays, compute_answer_time, find_slowest
+from virado.server.tables.bot_pool import MIN_SEARCH_S, SEARCH_S, BotPool
 from virado.server.tables.seated_bots import LOGGER
 from virado.server.wire import Pace
 from virado.view import AnyView
@@ -154,21 +154,21 @@ def test_searches_queue_for_a_thread_and_get_shorter_under_load(slow: SlowBot):
         slow.gate.set()
         await asyncio.gather(*thoughts)
         assert slow.most_at_once == 2
-        assert min(slow.budgets) == SHORTEST
+        assert min(slow.budgets) == MIN_SEARCH_S
         await thinkers.search(view, "expert", Rng(1), SHARE)
-        assert slow.budgets[-1] == SECONDS
+        assert slow.budgets[-1] == SEARCH_S
 
     in_loop(test)
 
 
 # ---------------------------------------------------------------------- timing
 def test_a_search_within_the_delay_is_not_noticeable():
-    assert {moment(5.0, 0.7, 5.0 + thought / 100, 0.25) for thought in range(70)} == {5.7}
+    assert {compute_answer_time(5.0, 0.7, 5.0 + thought / 100, 0.25) for thought in range(70)} == {5.7}
 
 
 def test_longer_searches_end_in_whole_steps():
     for thought in range(71, 400):
-        at = moment(5.0, 0.7, 5.0 + thought / 100, 0.25)
+        at = compute_answer_time(5.0, 0.7, 5.0 + thought / 100, 0.25)
         steps = (at - 5.7) / 0.25
         assert at >= 5.0 + thought / 100
         assert abs(steps - round(steps)) < 1e-9
@@ -221,7 +221,7 @@ def test_only_people_with_a_seat_set_the_pace_of_bots(tmp_path: Path):
 
 def test_without_delays_a_bot_acts_when_its_search_ends():
     assert BotDelays.from_bounds(0, 0) == (0, 0, 0, 0)
-    assert moment(5.0, 0, 5.123, 0) == 5.123
+    assert compute_answer_time(5.0, 0, 5.123, 0) == 5.123
 
 
 @pytest.mark.parametrize("slug", FAMILIES)

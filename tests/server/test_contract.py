@@ -16,14 +16,14 @@ from virado.server import static_files, wire
 from virado.server.app import application
 from virado.server.bootstrap import open_server
 from virado.server.connections.chat_requests import ChatRequests
-from virado.server.connections.dispatch import Dispatch
+from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
 from virado.server.helpers.registry import every_route
 from virado.server.settings import Settings
-from virado.server.wire.request_results import ANSWERS
+from virado.server.wire.request_results import REQUEST_RESULTS
 
-REQUESTS = {str(kind.__struct_config__.tag): answer for kind, answer in ANSWERS.items()}
+REQUESTS = {str(kind.__struct_config__.tag): answer for kind, answer in REQUEST_RESULTS.items()}
 ONE_OF_EACH = {
     "casino-royal(players=2)": 25,
     "raub(players=3)": 25,
@@ -69,28 +69,28 @@ def test_an_undeclared_route_is_detected(tmp_path: Path):
 
 
 def test_every_request_has_a_result_type():
-    assert {*ANSWERS, wire.Hello} == set(get_args(wire.AnyRequest))
+    assert {*REQUEST_RESULTS, wire.Hello} == set(get_args(wire.AnyRequest))
 
 
 def _handlers() -> dict[type[wire.Request], Any]:
     """Return the result type of each request handler, by the type of its request."""
     found: dict[type[wire.Request], Any] = {}
-    for kind in (TableRequests, PositionRequests, ChatRequests, Dispatch):
+    for kind in (TableRequests, PositionRequests, ChatRequests, Dispatcher):
         for handler in vars(kind).values():
             hints = get_type_hints(handler) if callable(handler) else {}
             asked = hints.get("request", hints.get("_request"))
-            if asked in ANSWERS:
+            if asked in REQUEST_RESULTS:
                 found[asked] = hints["return"]
     return found
 
 
 @pytest.mark.parametrize("do", sorted(REQUESTS))
 def test_handlers_return_the_declared_result_types(do: str):
-    kind = next(kind for kind in ANSWERS if kind.__struct_config__.tag == do)
+    kind = next(kind for kind in REQUEST_RESULTS if kind.__struct_config__.tag == do)
     given = _handlers()[kind]
     if do == "evidence":  # the proof is stored as JSON and is checked below
         return
-    assert given == (type(None) if ANSWERS[kind] is None else ANSWERS[kind])
+    assert given == (type(None) if REQUEST_RESULTS[kind] is None else REQUEST_RESULTS[kind])
 
 
 # ---------------------------------------------------------------------- answers and messages

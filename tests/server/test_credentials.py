@@ -19,7 +19,7 @@ from tests.server.test_rights import Ahead, make_administrator
 from virado.refusal import IllegalError
 from virado.server.administration.moderation import ModerationService
 from virado.server.app import Server
-from virado.server.credentials import ENDS, AccountChange
+from virado.server.credentials import REVOKED_CREDENTIALS, AccountChange
 from virado.server.identity_proofs import FRESH_MS
 from virado.server.passwords import MARK_PARTS
 from virado.server.storage.database import Statement
@@ -144,7 +144,7 @@ TABLE = {
 
 def test_the_table_has_a_row_for_each_change():
     assert set(TABLE) == {*CHANGES, "account opened"}
-    assert set(ENDS) == set(get_args(AccountChange))
+    assert set(REVOKED_CREDENTIALS) == set(get_args(AccountChange))
 
 
 @pytest.mark.parametrize("change", CHANGES)

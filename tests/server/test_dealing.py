@@ -17,8 +17,8 @@ from virado.server.fairness import (
     check,
     check_proof,
     commitment,
+    derive_seed,
     prove_whole,
-    seed_of,
 )
 from virado.server.keys import Keys, rotate
 from virado.server.log_verification import TableLog, check_log
@@ -61,7 +61,7 @@ def test_an_operator_who_knows_the_secret_and_sits_last_cannot_choose_the_seed(t
             secret = held.secret  # the operator knows the key
             await rosa.reveal_entropy(table, 0, ROSAS)
             liked = [f"{number:064x}" for number in range(TRIES)]
-            seeds = {seed_of(table, secret, (ROSAS, entropy)) for entropy in liked}
+            seeds = {derive_seed(table, secret, (ROSAS, entropy)) for entropy in liked}
             assert len(seeds) == TRIES, "there would be something to choose from"
             for entropy in liked[:20]:
                 show = {"do": "show-entropy", "seat": 1, "entropy": entropy}
@@ -73,7 +73,7 @@ def test_an_operator_who_knows_the_secret_and_sits_last_cannot_choose_the_seed(t
             await rosa.until(lambda now: now["state"]["stage"] == "playing")
             match = held.session.match
             assert match is not None
-            assert match.record().seed == seed_of(table, secret, (ROSAS, TOMS))
+            assert match.record().seed == derive_seed(table, secret, (ROSAS, TOMS))
 
     run(test())
 
@@ -119,7 +119,7 @@ def test_the_database_alone_reveals_neither_secret_nor_seed(tmp_path: Path):
 def test_a_table_continues_without_people_who_withhold_their_share(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(table_module, "SHOW_MS", 300)
+    monkeypatch.setattr(table_module, "ENTROPY_TIMEOUT_MS", 300)
 
     async def test() -> None:
         async with (
@@ -185,7 +185,7 @@ def test_a_match_of_protocol_1_continues_and_is_verified_as_such(tmp_path: Path)
         session = Session(setup, now=0)
         session.apply(Sit(seat=0), now=0, sender=Person(id=person, name="Rosa")).accepted()
         session.apply(SeatBot(seat=1, level="greedy"), now=0, sender=person).accepted()
-        session.apply(Begin(seed=seed_of("t1", secret, ("c0ffee", ""), 1)), now=0, id="begin").accepted()
+        session.apply(Begin(seed=derive_seed("t1", secret, ("c0ffee", ""), 1)), now=0, id="begin").accepted()
         log = [msgspec.to_builtins(entry.stored()) for entry in session.log]
         log[1]["entropy"] = "c0ffee"
         row = TableRow(

@@ -11,7 +11,7 @@ import pytest
 from tests.server.clients import run
 from tests.waiting import PATIENCE_S, until
 from virado.refusal import IllegalError
-from virado.server.fair_pool import FairPool, Share, share_of
+from virado.server.fair_pool import FairPool, Share, make_share
 
 
 class Jobs:
@@ -49,10 +49,10 @@ def with_pool(test: Callable[[Jobs], Coroutine[Any, Any, None]], **how: Any) -> 
 def test_addresses_take_turns_and_so_do_the_persons_of_an_address():
     async def test(jobs: Jobs) -> None:
         asked = [
-            *(("first", share_of("192.0.2.1", "rosa")), ("rosa 1", share_of("192.0.2.1", "rosa"))),
-            *(("rosa 2", share_of("192.0.2.1", "rosa")), ("rosa 3", share_of("192.0.2.1", "rosa"))),
-            *(("eva 1", share_of("192.0.2.1", "eva")), ("eva 2", share_of("192.0.2.1", "eva"))),
-            *(("tom 1", share_of("192.0.2.2", "tom")), ("uma 1", share_of("", "uma"))),
+            *(("first", make_share("192.0.2.1", "rosa")), ("rosa 1", make_share("192.0.2.1", "rosa"))),
+            *(("rosa 2", make_share("192.0.2.1", "rosa")), ("rosa 3", make_share("192.0.2.1", "rosa"))),
+            *(("eva 1", make_share("192.0.2.1", "eva")), ("eva 2", make_share("192.0.2.1", "eva"))),
+            *(("tom 1", make_share("192.0.2.2", "tom")), ("uma 1", make_share("", "uma"))),
         ]
         for name, share in asked:
             jobs.ask(name, share)
@@ -134,7 +134,7 @@ def test_jobs_are_limited_per_group_and_in_total():
         await asyncio.gather(*jobs.tasks.values())
         assert await jobs.pool.run(Share("192.0.2.1", "rosa"), lambda: 7) == 7
 
-    with_pool(test, most=3, most_of_one=2)
+    with_pool(test, max_jobs=3, max_jobs_per_group=2)
 
 
 def test_a_cancelled_job_is_not_started_and_a_failure_is_raised():

@@ -14,7 +14,7 @@ from tests.server.fairness_examples import FILE, text
 from virado.cli import main
 from virado.match import Match
 from virado.refusal import OptionsError
-from virado.server.fairness import Evidence, PlayerRecord, Proof, check, commitment, prove, seed_of
+from virado.server.fairness import Evidence, PlayerRecord, Proof, check, commitment, derive_seed, prove
 from virado.server.log_verification import TableLog, check_log
 from virado.session import commitment_to, read_entropy
 
@@ -25,7 +25,7 @@ MINE = "ab" * 32
 
 def played() -> Evidence:
     """Return the evidence of an unfinished match of protocol 1."""
-    match = Match("casino", seed=seed_of("t1", SECRET, ENTROPY, 1))
+    match = Match("casino", seed=derive_seed("t1", SECRET, ENTROPY, 1))
     for _ in range(12):
         seat = match.to_act[0]
         match.play(seat, match.legal(seat, limit=1)[0])
@@ -45,7 +45,9 @@ def test_an_honest_match_is_confirmed():
 
 
 def test_every_seat_changes_the_seed():
-    seeds = {seed_of("t1", SECRET, entropy) for entropy in (("aa", ""), ("ab", ""), ("aa", "aa"), ("", "aa"))}
+    seeds = {
+        derive_seed("t1", SECRET, entropy) for entropy in (("aa", ""), ("ab", ""), ("aa", "aa"), ("", "aa"))
+    }
     assert len(seeds) == 4
     assert all(0 <= seed < 2**256 for seed in seeds)
 

@@ -226,18 +226,18 @@ def test_a_move_stored_after_its_caller_was_cancelled_is_loaded_into_memory(
             before = len(table.session.log)
             may_go_on = asyncio.Event()
             loop = asyncio.get_running_loop()
-            attempt = sqlite._attempt  # pyright: ignore[reportPrivateUsage]
+            attempt = sqlite._run_job  # pyright: ignore[reportPrivateUsage]
 
             def slowly(job: Any, connection: sqlite3.Connection) -> Any:
                 asyncio.run_coroutine_threadsafe(may_go_on.wait(), loop).result(timeout=PATIENCE_S)
                 return attempt(job, connection)
 
-            monkeypatch.setattr(sqlite, "_attempt", slowly)
+            monkeypatch.setattr(sqlite, "_run_job", slowly)
             acting = asyncio.create_task(scene.append())
             await until(lambda: len(table.session.log) > before)
             acting.cancel()
             await asyncio.gather(acting, return_exceptions=True)
-            monkeypatch.setattr(sqlite, "_attempt", attempt)
+            monkeypatch.setattr(sqlite, "_run_job", attempt)
             await server.store.log(scene.name)  # the other thread has processed all earlier requests by now
             may_go_on.set()
             assert await scene.agree() == before + 1
@@ -416,7 +416,7 @@ def test_tables_can_be_watched_while_storing_fails(
     from virado.server.tables import node, presence, table
 
     for module in (node, presence, table):
-        monkeypatch.setattr(module, "STORE_AGAIN_S", 0.02)
+        monkeypatch.setattr(module, "RETRY_S", 0.02)
     is_full = False
     driver = PostgresDatabase if storage == "postgresql" else SqliteDatabase
     transaction = driver.transaction

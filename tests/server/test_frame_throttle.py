@@ -12,7 +12,7 @@ from aiohttp import ClientSession
 
 from tests.server.clients import connect_guest, run, serving
 from virado.server.connections import frame_throttle
-from virado.server.connections.frame_throttle import FrameThrottle, size_of_frame
+from virado.server.connections.frame_throttle import FrameThrottle, parse_frame_size
 from virado.server.limits import TokenBucket
 
 PING, PONG, PIECE = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
@@ -59,11 +59,11 @@ class Protocol:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
 def test_the_size_of_a_frame_is_read_from_its_header(size: int):
     data = frame(b"x" * size)
-    assert size_of_frame(b"before" + data, 6) == len(data)
-    assert size_of_frame(data[:1], 0) is None
-    assert size_of_frame(b"\x81\x05hello", 0) == 0
+    assert parse_frame_size(b"before" + data, 6) == len(data)
+    assert parse_frame_size(data[:1], 0) is None
+    assert parse_frame_size(b"\x81\x05hello", 0) == 0
     if size >= 126:
-        assert size_of_frame(data[:3], 0) is None
+        assert parse_frame_size(data[:3], 0) is None
 
 
 @pytest.mark.parametrize("piece", [1, 3, 7, 1000])

@@ -8,7 +8,7 @@ import pytest
 from tests.server.clients import run
 from tests.waiting import until
 from virado.server.connections import frame_writer
-from virado.server.connections.frame_writer import FlushScheduler, FrameWriter, head
+from virado.server.connections.frame_writer import FlushScheduler, FrameWriter, make_frame_header
 
 
 class FakeTransport:
@@ -45,7 +45,7 @@ def opened() -> tuple[FakeTransport, FrameWriter, list[bool]]:
     ],
 )
 def test_a_frame_header_states_the_length_of_the_payload(size: int, start: bytes):
-    assert head(size) == start
+    assert make_frame_header(size) == start
 
 
 def test_messages_of_one_loop_iteration_are_one_write_and_the_end_comes_last():

@@ -17,7 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.clients import connect_guest, run, serving
 from virado.cli import main, make_parser
 from virado.server.app import metrics_runner
-from virado.server.settings import Settings, settings_of
+from virado.server.settings import Settings, parse_settings
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "reference" / "settings.md").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ SWITCHES = {"True": "yes", "False": "no"}
 
 def _settings(*flags: str) -> Settings:
     args = make_parser().parse_args(["serve", *flags], argparse.Namespace(lang=None))
-    return settings_of(args)
+    return parse_settings(args)
 
 
 def test_every_setting_is_in_the_table_with_its_default(monkeypatch: pytest.MonkeyPatch):

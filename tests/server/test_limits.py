@@ -14,9 +14,9 @@ from tests.waiting import Wait, until
 from virado.refusal import IllegalError
 from virado.server import app, limits
 from virado.server.connections import clients
-from virado.server.limits import CapacityLimiter, RateLimiter, TokenBucket, network_of
+from virado.server.limits import CapacityLimiter, RateLimiter, TokenBucket, get_network
 from virado.server.origin_check import OriginCheck
-from virado.server.passwords import Devices
+from virado.server.passwords import DeviceMarks
 from virado.server.tables import chat
 
 
@@ -70,7 +70,7 @@ def test_connections_of_an_address_count_until_they_end():
     ],
 )
 def test_an_ipv6_network_counts_as_one_address(address: str, network: str):
-    assert network_of(address) == network
+    assert get_network(address) == network
 
 
 # ---------------------------------------------------------------------- proxies
@@ -78,7 +78,7 @@ def asked(trust_proxy: bool, *headers: tuple[str, str], proxies: int = 1) -> tup
     from multidict import CIMultiDict
 
     request = make_mocked_request("GET", "/", headers=CIMultiDict(headers))
-    gate = OriginCheck(Devices(b"k"), trust_proxy=trust_proxy, proxies=proxies)
+    gate = OriginCheck(DeviceMarks(b"k"), trust_proxy=trust_proxy, proxies=proxies)
     return gate, request.clone(remote="198.51.100.1")
 
 

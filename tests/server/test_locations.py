@@ -8,7 +8,7 @@ from aiohttp import CookieJar
 
 from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
-from virado.server.tables.locations import NOWHERE, ClientLocation
+from virado.server.tables.locations import UNKNOWN_LOCATION, ClientLocation
 
 HOME, ELSEWHERE, ABROAD = "192.0.2.7", "198.51.100.9", "2001:db8:1:2:3::4"
 RATED: dict[str, Any] = {"variant": "casino", "rated": True, "clock": {"move_ms": 60_000}}
@@ -23,7 +23,7 @@ def from_there(
 
 
 def test_unknown_locations_are_never_equal():
-    assert not NOWHERE.may_be_same_person(NOWHERE)
+    assert not UNKNOWN_LOCATION.may_be_same_person(UNKNOWN_LOCATION)
     assert ClientLocation(address=HOME).may_be_same_person(ClientLocation(address=HOME, device="m"))
     assert ClientLocation(address=HOME, device="m").may_be_same_person(
         ClientLocation(address=ELSEWHERE, device="m")

@@ -111,7 +111,7 @@ def test_open_matches_are_those_where_the_person_has_a_seat(tmp_path: Path, kind
         gone = make_table(SHORT, "rosa", "tom")
         name = await club.store_open(gone)
         gone.send(Leave(seat=0), "rosa")
-        summary = msgspec.json.encode(snapshots.card(name, gone.session)).decode()
+        summary = msgspec.json.encode(snapshots.make_table_card(name, gone.session)).decode()
         await club.do("UPDATE play_table SET summary = $1 WHERE id = $2", summary, name)
         await club.do("UPDATE play_table SET stage = 'over' WHERE id = $1", "t4")
         here.append(await club.store_open(make_table(THREE, "uma", "rosa", "tom")))
@@ -171,8 +171,8 @@ def test_older_results_are_listed_with_the_data_that_is_known(tmp_path: Path):
         await club.do("UPDATE result SET evidence = '{\"record\": {}}' WHERE play_table = $1", spoilt)
         await club.do("UPDATE result SET summary = ''")
         assert all(each.table.people == (None, None) for each in await club.all_matches("rosa"))
-        assert await club.matches.complete() == 3
-        assert await club.matches.complete() == 0
+        assert await club.matches.backfill_summaries() == 3
+        assert await club.matches.backfill_summaries() == 0
         found = {each.table.id: each for each in await club.all_matches("rosa")}
         assert found[kept] == whole[kept]
         assert (found[lost].deals, found[lost].winners) == (whole[lost].deals, whole[lost].winners)

@@ -22,9 +22,9 @@ from virado.server.passwords import (
     TRIES,
     TRIES_MS,
     TRIES_OF_STRANGERS,
-    Devices,
+    DeviceMarks,
     Passwords,
-    hash_of_nobody,
+    make_dummy_hash,
 )
 from virado.server.people import People
 from virado.server.person_names import read_name
@@ -134,7 +134,7 @@ def test_a_visit_is_recorded_once_a_day(tmp_path: Path):
 
 def test_an_unknown_account_takes_as_long_as_a_wrong_password():
     hasher = argon2.PasswordHasher()
-    nobody = hash_of_nobody(hasher)
+    nobody = make_dummy_hash(hasher)
     assert argon2.extract_parameters(nobody) == argon2.extract_parameters(hasher.hash("correct horse"))
     with pytest.raises(argon2.exceptions.VerifyMismatchError):  # the hash was computed and did not match
         hasher.verify(nobody, "correct horse")
@@ -146,7 +146,7 @@ def test_guessing_passwords_locks_out_neither_other_addresses_nor_known_devices(
     async def test(people: People) -> None:
         rosa = await people.add_guest("Rosa", "127.0.0.1", now=1)
         await people.open_account(rosa, credentials("correct horse"), HERE, now=1)
-        devices = Devices(b"k")
+        devices = DeviceMarks(b"k")
         whose = await people.mark_owner(rosa.id)
         mark = devices.sign(whose, 1)
         for number in range(TRIES):

@@ -87,7 +87,7 @@ def test_no_query_for_lists_scans_a_whole_table(tmp_path: Path, kind: str):
         await matches.course("rosa", CourseQuery(game="zwanzig_ab"))
         await matches.course("rosa", CourseQuery(game="", variant=variant))
         await matches.companions("rosa", CompanionsQuery())
-        await matches.complete()
+        await matches.backfill_summaries()
         await inviting.invite("rosa", wire.Invite(id="i", table=name, person="tom"))
         await inviting.list_for("tom")
         assert len(watched.read) > 12
@@ -109,7 +109,7 @@ def test_rankings_administrators_lists_and_retention_scan_no_whole_table(
         variant = str(play_to_end(SHORT, "rosa", "tom").session.variant)
         assert len(await results.leaders("zwanzig_ab", 10)) == 2
         few = await results.leaders("zwanzig_ab", 10, variant)
-        monkeypatch.setattr("virado.server.results.FEW", 1)
+        monkeypatch.setattr("virado.server.results.MIN_RESULTS_FOR_SCAN", 1)
         assert await results.leaders("zwanzig_ab", 10, variant) == few
         assert len(few) == 2
         assert await desk.tables(TablesQuery())

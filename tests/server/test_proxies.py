@@ -20,8 +20,8 @@ from virado.server.app import metrics_runner
 from virado.server.doctor.reachability import MANY, check_public_url, check_running_server
 from virado.server.logs import make_logger
 from virado.server.origin_check import MAX_UNKNOWN, OriginCheck
-from virado.server.passwords import Devices
-from virado.server.routing import language_of
+from virado.server.passwords import DeviceMarks
+from virado.server.routing import get_language
 from virado.server.settings import Settings
 from virado.server.wire.routes import ROUTES
 from virado.words import catalogue
@@ -31,7 +31,7 @@ PROXY = "198.51.100.99"
 
 def asked(*headers: tuple[str, str], **settings: Any) -> tuple[OriginCheck, Any]:
     chosen: dict[str, Any] = {"trust_proxy": True, **settings}
-    gate = OriginCheck(Devices(b"k"), **chosen)
+    gate = OriginCheck(DeviceMarks(b"k"), **chosen)
     return gate, make_mocked_request("GET", "/", headers=CIMultiDict(headers)).clone(remote=PROXY)
 
 
@@ -357,9 +357,9 @@ def test_private_answers_are_not_cached_and_the_rules_are_revalidated(
 )
 def test_the_preferred_supported_language_is_chosen(header: str, language: str):
     request = make_mocked_request("GET", "/api/me", headers={"Accept-Language": header})
-    assert language_of(request) == language
+    assert get_language(request) == language
     asked = make_mocked_request("GET", "/api/me?lang=es", headers={"Accept-Language": header})
-    assert language_of(asked) == "es"
+    assert get_language(asked) == "es"
 
 
 # ---------------------------------------------------------------------- cookies

@@ -16,7 +16,7 @@ from virado.match import Match
 from virado.record import Record, encode
 from virado.server import replays_api
 from virado.server.presentation import replay as replay_module
-from virado.server.presentation.replay import replay_of
+from virado.server.presentation.replay import build_replay
 from virado.session import HOST, Away, NoteHint
 
 QUICK = "royal-dominican(target=1)"
@@ -185,8 +185,8 @@ def test_unfinished_or_invalid_matches_are_refused_with_a_message(
 @pytest.mark.parametrize("slug", ["casino", "tuxedo", "kaszino-ulmann", "raub", "zwanzig-ab-jager", "hazari"])
 def test_steps_show_open_hands_and_the_view_of_one_seat(slug: str):
     record = _record(slug)
-    steps = replay_of(record, 0, {0: "Rosa"}, "fa").steps
-    public = replay_of(record, None, {}, "en").steps
+    steps = build_replay(record, 0, {0: "Rosa"}, "fa").steps
+    public = build_replay(record, None, {}, "en").steps
     assert len(steps) == len(public) == len(record.moves) + 1
     for step, other in zip(steps, public, strict=True):
         assert step.hands == other.hands
@@ -201,13 +201,13 @@ def test_steps_show_open_hands_and_the_view_of_one_seat(slug: str):
 
 def test_a_person_with_many_replays_delays_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     goes_on = threading.Event()
-    made = replays_api._of_data  # pyright: ignore[reportPrivateUsage]
+    made = replays_api._replay_data  # pyright: ignore[reportPrivateUsage]
 
     def slow(*given: Any) -> bytes:
         assert goes_on.wait(PATIENCE_S)
         return made(*given)
 
-    monkeypatch.setattr(replays_api, "_of_data", slow)
+    monkeypatch.setattr(replays_api, "_replay_data", slow)
 
     async def test() -> None:
         async with (

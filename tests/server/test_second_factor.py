@@ -20,7 +20,7 @@ from tests.server.test_contract import Asking, asking
 from tests.server.test_rights import Ahead, make_administrator
 from virado.server.keys import Keys, rotate
 from virado.server.passwords import TRIES, TRIES_MS
-from virado.server.second_factor import _step_of  # pyright: ignore[reportPrivateUsage]
+from virado.server.second_factor import _find_time_step  # pyright: ignore[reportPrivateUsage]
 from virado.server.storage.backup import back_up, restore
 from virado.server.storage.database import StorageError
 
@@ -339,4 +339,4 @@ def test_a_code_is_accepted_in_the_digits_of_every_keyboard(zero: str):
     now = 1_700_000_000_000
     code = TOTP(base64.b32encode(b"secret").decode()).at(now // 1000)
     typed = " ".join(chr(ord(zero) + int(digit)) for digit in code)
-    assert _step_of(b"secret", typed, now) == now // STEP_MS
+    assert _find_time_step(b"secret", typed, now) == now // STEP_MS

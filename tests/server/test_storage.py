@@ -19,8 +19,8 @@ from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS, migrate
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import (
-    FORGOTTEN_MS,
-    RENEWED_AT_ONCE,
+    NODE_EXPIRY_MS,
+    RENEWAL_BATCH,
     FencedError,
     Progress,
     Store,
@@ -293,7 +293,7 @@ def test_a_node_is_listed_until_it_stops_or_has_been_silent_for_long(opened: Ope
         await store.register("a", "10.0.0.1", 4000, now=1)
         await store.register("a", "10.0.0.1", 4001, now=2)
         assert await store.address("a") == ("10.0.0.1", 4001)
-        await store.register("b", "10.0.0.2", 4000, now=3 + FORGOTTEN_MS)
+        await store.register("b", "10.0.0.2", 4000, now=3 + NODE_EXPIRY_MS)
         assert await store.address("a") is None
         await store.unregister("b")
         assert await store.address("b") is None
@@ -315,7 +315,7 @@ def test_a_restarted_node_finds_the_tables_that_it_owned(opened: Open):
 def test_leases_are_renewed_in_batches(opened: Open):
     async def test(database: Database) -> None:
         store = Store(database)
-        names = [f"t{i}" for i in range(2 * RENEWED_AT_ONCE + 1)]
+        names = [f"t{i}" for i in range(2 * RENEWAL_BATCH + 1)]
         insert = "INSERT INTO play_table SELECT $1, 1, 1, 'playing', 0, 0, '', '', 'a', 1, 100, ''"
         await database.transaction([Statement(insert, (name,)) for name in names])
         held = [(name, 1) for name in names]
@@ -343,7 +343,7 @@ def test_commits_are_grouped_under_load_and_a_single_writer_does_not_wait(
                 many = (setting(f"{number} of {each}", "1") for each in range(10))
                 await asyncio.gather(*(database.transaction([each]) for each in many))
             assert slept
-            assert 0 < max(slept) <= max(pause for _, pause in sqlite.APART_S)
+            assert 0 < max(slept) <= max(pause for _, pause in sqlite.COMMIT_DELAYS_S)
             rows = await database.query("SELECT count(*) FROM setting")
             assert rows[0][0] == 50 + 20 * 10
             slept.clear()

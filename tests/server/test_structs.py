@@ -13,7 +13,7 @@ DECODE = """
 import sys, threading
 from virado.games.catalogue import presets
 from virado.server.structs import prepare_structs
-from virado.server.tables.stored_log import session_of
+from virado.server.tables.stored_log import restore_session
 
 if PREPARED:
     assert prepare_structs() > 100
@@ -24,7 +24,7 @@ barrier = threading.Barrier(8)
 
 def restore():
     barrier.wait()
-    assert session_of(log).match is not None
+    assert restore_session(log).match is not None
 
 
 threads = [threading.Thread(target=restore) for _ in range(8)]

@@ -8,7 +8,7 @@ import pytest
 
 from virado.cards import FRENCH52
 from virado.packs import shuffle_cards
-from virado.server.fairness import seed_of
+from virado.server.fairness import derive_seed
 
 pytestmark = pytest.mark.slow
 PACKS = 100_000
@@ -21,7 +21,7 @@ def packs() -> Any:
     """Return the packs of PACKS matches, as an int array of shape (PACKS, CARDS). They are always the same."""
     found = np.empty((PACKS, CARDS), dtype=np.int64)
     for number in range(PACKS):
-        seed = seed_of("statistics", number.to_bytes(32), ("0badc0de", ""))
+        seed = derive_seed("statistics", number.to_bytes(32), ("0badc0de", ""))
         found[number] = shuffle_cards(FRENCH52.full, seed, 1)
     return found
 

@@ -42,7 +42,7 @@ def test_bots_play_only_while_somebody_subscribes(tmp_path: Path):
             await rosa.watch(name, None)
             await until(lambda: len(table.session.log) > begun + 3)
             await rosa.request("unwatch", table=name, seat=None)
-            await until(lambda: not table._bots._searches and not table._tasks)  # pyright: ignore[reportPrivateUsage]
+            await until(lambda: not table._bot_searches._searches and not table._tasks)  # pyright: ignore[reportPrivateUsage]
             stopped = len(table.session.log)
             for _ in range(20):
                 await rosa.request("ping")

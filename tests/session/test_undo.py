@@ -23,7 +23,7 @@ from virado.session import (
     Undone,
     WithdrawUndo,
 )
-from virado.session.undo_steps import can_take_back, last_step_shows, steps_to_take_back
+from virado.session.undo_steps import can_take_back, find_steps_to_take_back, inspect_last_step
 
 
 def first_move(host: Host) -> Moved:
@@ -144,13 +144,13 @@ def last_actor(match: Match) -> int:
 
 
 def is_closed(match: Match, seat: int) -> bool:
-    return not can_take_back(match, seat, steps_to_take_back(match, seat))
+    return not can_take_back(match, seat, find_steps_to_take_back(match, seat))
 
 
 def test_casino_a_played_card_can_be_taken_back_until_the_next_is_played():
     match = random_match("casino", seed=1, moves=1)
     assert not is_closed(match, 0)
-    shown, _ = last_step_shows(match)
+    shown, _ = inspect_last_step(match)
     assert not shown.chance
     assert shown.cards == frozenset()
     assert shown.own == {str(match.steps[0].move).split()[1]} or shown.own
@@ -162,7 +162,7 @@ def test_casino_newly_dealt_hands_prevent_undo():
     match.play(match.to_act[0], random_move(match, match.to_act[0], random.Random(1)))
     assert match.status().round == 2
     assert is_closed(match, last_actor(match))
-    assert last_step_shows(match)[0].cards
+    assert inspect_last_step(match)[0].cards
 
 
 def test_casino_a_new_pack_prevents_undo():
@@ -170,7 +170,7 @@ def test_casino_a_new_pack_prevents_undo():
     rng = random.Random(1)
     while match.deal == 1:
         match.play(match.to_act[0], random_move(match, match.to_act[0], rng))
-    assert last_step_shows(match)[0].chance
+    assert inspect_last_step(match)[0].chance
 
 
 def test_tuxedo_a_call_discloses_nothing():
@@ -180,7 +180,7 @@ def test_tuxedo_a_call_discloses_nothing():
         match.play(match.to_act[0], random_move(match, match.to_act[0], rng))
     caller = 1
     match.play(caller, match.view(caller).calls()[0])
-    assert last_step_shows(match)[0] == (False, frozenset(), frozenset())
+    assert inspect_last_step(match)[0] == (False, frozenset(), frozenset())
 
 
 @pytest.mark.parametrize("seeds", [range(3), pytest.param(range(3, 15), marks=pytest.mark.slow)])
@@ -199,7 +199,7 @@ def test_trick_games_declarations_disclose_nothing_and_drawn_cards_prevent_undo(
                 break
             word = str(match.steps[-1].move).split()[0]
             actor = last_actor(match)
-            shown, before = last_step_shows(match)
+            shown, before = inspect_last_step(match)
             closed = is_closed(match, actor)
             assert closed == bool(shown.chance or shown.cards)
             found.add((word, closed))
@@ -260,7 +260,7 @@ def test_after_an_undo_nobody_is_asked_for_a_call_on_the_move():
     "slug", ["casino", "royal-dominican", "tuxedo", "kaszino-kirschner", "raub", "zwanzig-ab-jager", "hazari"]
 )
 def test_views_contain_only_cards_that_steps_have_disclosed(slug: str):
-    """Check that `last_step_shows` misses nothing.
+    """Check that `inspect_last_step` misses nothing.
 
     A view names only cards that the previous view or an event has named.
     """

@@ -18,7 +18,7 @@ from virado.server.app import Server
 from virado.server.connections import connection
 from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Statement
-from virado.server.tables.locations import NOWHERE
+from virado.server.tables.locations import UNKNOWN_LOCATION
 from virado.server.tables.table import Table
 from virado.session import Play
 from virado.view import AnyView
@@ -225,7 +225,7 @@ class _Spectator:
     """A subscriber without a seat that signals each update."""
 
     person = ""
-    location = NOWHERE
+    location = UNKNOWN_LOCATION
     text_language = ""
 
     def __init__(self) -> None:

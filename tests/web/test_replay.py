@@ -14,8 +14,8 @@ from tests.web.player import PATIENCE_MS
 from tests.web.tables import deal_table
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
-from virado.server.presentation.moves import title_of
-from virado.server.tables.reviews import decisions_of
+from virado.server.presentation.moves import make_title
+from virado.server.tables.reviews import list_decisions
 
 VARIANT = "royal-haitian(players=2)"
 
@@ -239,7 +239,7 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
     assert match is not None
     assessed = _results(page, "played")
     reader = held.subscribers.make_locale(0, "en")
-    decided = decisions_of(match.record(), 0, 1)
+    decided = list_decisions(match.record(), 0, 1)
     assert len(decided) > (variant.startswith(("royal", "raub")))
     for decision in decided[:LOOKED_AT]:
         page.goto("/")
@@ -252,7 +252,7 @@ def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
         for each in moves:
             move = decision.view.parse(each["text"])
             assert decision.view.explain(move).legal
-            assert each["title"] == title_of(move, decision.view, reader)
+            assert each["title"] == make_title(move, decision.view, reader)
         is_known = any(each["text"] == str(decision.move) for each in moves)
         expect(page.locator(".candidates li.played")).to_have_count(int(is_known))
 
@@ -273,7 +273,7 @@ def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_pa
     expect(page.locator("aside progress")).to_be_visible()
     judge = page.get_by_role("button", name="Analyse the whole match")
     expect(judge).to_have_count(0, timeout=PATIENCE_MS * match.deal)
-    decided = [each for deal in range(1, match.deal + 1) for each in decisions_of(match.record(), 0, deal)]
+    decided = [each for deal in range(1, match.deal + 1) for each in list_decisions(match.record(), 0, deal)]
     losses = [each["loss"] for result in told for each in result["decisions"]]
     assert len(losses) == len(decided)
     # The page shows a loss, a tick, or a question mark for a move that the bot had no time to judge.

@@ -9,7 +9,7 @@ import msgspec
 from virado.commands import output
 from virado.server.doctor import examine
 from virado.server.doctor.check_result import CheckResult
-from virado.server.settings import settings_of
+from virado.server.settings import parse_settings
 from virado.words import catalogue_for
 
 FAILED = 1
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
 
     async def look() -> list[CheckResult]:
         found: list[CheckResult] = []
-        async for symptom in examine(settings_of(args), args.url):
+        async for symptom in examine(parse_settings(args), args.url):
             found.append(symptom)
             if not args.json:
                 grade = words.text(f"commands-doctor-{symptom.grade}")

@@ -12,7 +12,7 @@ import msgspec
 from virado.commands import output, serve
 from virado.server import static_files
 from virado.server.address_file import AddressFile
-from virado.server.settings import Settings, settings_of
+from virado.server.settings import Settings, parse_settings
 from virado.server.tables.seated_bots import LOGGER
 from virado.terminal.custom_bots import FailureHandler, registered_bots
 from virado.words import catalogue_for
@@ -57,7 +57,7 @@ def _settings(args: argparse.Namespace) -> Settings:
 
     Logging is off unless VIRADO_LOG is set.
     """
-    usual = settings_of(args)
+    usual = parse_settings(args)
     log = usual.log if os.environ.get("VIRADO_LOG") else "off"
     return msgspec.structs.replace(usual, host=HOST, trust_proxy=False, per_address=0, log=log)
 

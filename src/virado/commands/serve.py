@@ -19,10 +19,10 @@ from virado.commands import output
 from virado.server.address_file import AddressFile
 from virado.server.app import metrics_runner, runner
 from virado.server.bootstrap import open_server
-from virado.server.logs import Bridge, make_logger
+from virado.server.logs import LoggingBridge, make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
-from virado.server.settings import Settings, settings_of
+from virado.server.settings import Settings, parse_settings
 from virado.server.storage.database import StorageError
 from virado.server.systemd import READY, STOPS, SystemdNotifier
 from virado.terminal.custom_bots import registered_bots
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     words = catalogue_for(args.lang)
     with registered_bots(args):
         return serve(
-            settings_of(args),
+            parse_settings(args),
             args.lang,
             ready=lambda path: output.print_line(words.text("commands-serving", path=path)),
         )
@@ -82,7 +82,7 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
     monitoring = Monitoring(Metrics(), make_logger(settings.log))
-    logging.getLogger().addHandler(Bridge(monitoring.log))
+    logging.getLogger().addHandler(LoggingBridge(monitoring.log))
     async with AsyncExitStack() as ending:
         try:
             server = await ending.enter_async_context(open_server(settings, monitoring=monitoring))

@@ -10,7 +10,7 @@ from virado.families import FAMILIES
 from virado.games.contract import CardPattern
 from virado.languages import LANGUAGES
 from virado.server.helpers.registry import every_route, help_answers
-from virado.server.wire.request_results import ANSWERS
+from virado.server.wire.request_results import REQUEST_RESULTS
 from virado.server.wire.requests import Phrase, ReportKind
 from virado.server.wire.routes.contract import STATUS, HttpRefusal, Route
 from virado.session import Picture
@@ -55,7 +55,7 @@ def answers() -> tuple[type[msgspec.Struct], ...]:
 
 def results() -> tuple[type[msgspec.Struct], ...]:
     """Return the structs that are results of requests."""
-    found = (_item(each) for each in (*ANSWERS.values(), *help_answers().values()))
+    found = (_item(each) for each in (*REQUEST_RESULTS.values(), *help_answers().values()))
     return _different(each for each in found if isinstance(each, type) and issubclass(each, msgspec.Struct))
 
 
@@ -74,7 +74,7 @@ def describe_wire() -> dict[str, Any]:
     return {
         "requests": {
             str(kind.__struct_config__.tag): {"request": _schema(kind), "answer": _schema(answer)}
-            for kind, answer in {**ANSWERS, **help_answers()}.items()
+            for kind, answer in {**REQUEST_RESULTS, **help_answers()}.items()
         },
         "routes": {route.name: _route(route) for route in every_route()},
         "lists": {name: list(words) for name, words in LISTS.items()},

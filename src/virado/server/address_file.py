@@ -35,21 +35,21 @@ class AddressFile:
 
     def find_running(self) -> str:
         """Return the address of a healthy server that uses the folder; empty if there is none."""
-        address = self._written()
-        return address if address and self._is_used() and _answers(address) else ""
+        address = self._read()
+        return address if address and self._is_locked() and _is_responding(address) else ""
 
     def find_unhealthy(self) -> str:
         """Return the address of a server that uses the folder but does not answer or is unhealthy; empty if there is none."""
-        address = self._written()
-        return address if address and self._is_used() and not _answers(address) else ""
+        address = self._read()
+        return address if address and self._is_locked() and not _is_responding(address) else ""
 
-    def _written(self) -> str:
+    def _read(self) -> str:
         try:
             return self._file.read_text(encoding="ascii").strip()
         except (OSError, ValueError):
             return ""
 
-    def _is_used(self) -> bool:
+    def _is_locked(self) -> bool:
         """Return True if a process holds the lock of the folder, or if its file system does not support locks."""
         try:
             mine = NodeIdentity(self._folder)
@@ -60,7 +60,7 @@ class AddressFile:
         return mine.is_in_use or not known
 
 
-def _answers(address: str) -> bool:
+def _is_responding(address: str) -> bool:
     """Return True if a healthy Virado server responds at this address."""
     if not address.startswith("http://"):
         return False

@@ -3,8 +3,8 @@
 import socket
 from collections.abc import Iterable
 
-from virado.server.forwarded import host_of
-from virado.server.limits import ip_of
+from virado.server.forwarded import normalize_host
+from virado.server.limits import parse_ip
 
 LOCAL = "localhost"
 
@@ -22,24 +22,24 @@ class AllowedHosts:
         `any_name`: accept every name if none is configured.
         """
         given = {_strip_port(name) for name in names}
-        self._any = any_name and not given
-        self._names = given | _names_of_machine()
+        self._allows_any = any_name and not given
+        self._names = given | _list_machine_names()
 
     def knows(self, host: str) -> bool:
         """Return True if a host, with or without a port, names this server."""
         name = _strip_port(host)
         return (
-            self._any
+            self._allows_any
             or name in self._names
             or name == LOCAL
             or name.endswith(f".{LOCAL}")
-            or ip_of(name) is not None
+            or parse_ip(name) is not None
         )
 
 
 def _strip_port(host: str) -> str:
     """Return a host name without its port and the trailing root dot."""
-    name = host_of(host)
+    name = normalize_host(host)
     if not name.endswith("]") and name.count(":") == 1:
         name = name.partition(":")[0]
     elif name.startswith("["):
@@ -48,7 +48,7 @@ def _strip_port(host: str) -> str:
     return name.removesuffix(".")
 
 
-def _names_of_machine() -> set[str]:
+def _list_machine_names() -> set[str]:
     """Return the names of this machine on its local network."""
     own = socket.gethostname().lower().removesuffix(".")
     first = own.partition(".")[0]

@@ -20,8 +20,8 @@ from virado.server.disconnects import Disconnects
 from virado.server.erasure import Erasure
 from virado.server.games_api import GamesApi
 from virado.server.identity_proofs import IdentityProofs
-from virado.server.limits import RateLimiter, network_of
-from virado.server.logs import of_error
+from virado.server.limits import RateLimiter, get_network
+from virado.server.logs import describe_error
 from virado.server.match_history import MatchHistory
 from virado.server.matches_api import MatchesApi
 from virado.server.metrics import CONTENT_TYPE, PEOPLE, PEOPLE_ADDRESSES
@@ -36,17 +36,17 @@ from virado.server.routing import (
     Handler,
     answer,
     bind_route,
-    bytes_of,
     check_url,
     keep_private,
     make_refusal_response,
+    read_body_bytes,
 )
 from virado.server.runtime import Runtime
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.storage.store import Store
 from virado.server.tables.advice import Advice
-from virado.server.tables.bot_pool import BotPool, one_of_each_family
+from virado.server.tables.bot_pool import BotPool, list_representative_variants
 from virado.server.tables.node import Node
 from virado.server.wire.routes.administration import PRIVACY
 from virado.server.wire.routes.contract import WHILE_READ_ONLY
@@ -119,9 +119,9 @@ class Server:
         self.connection_limiter = RateLimiter(most / COME_S, 2 * most)
         guests = settings.per_address or float("inf")
         self.guest_limiter = RateLimiter(guests / GUESTS_S, guests)
-        self._unprepared = len(one_of_each_family()) if settings.prepare_bots else 0
+        self._unprepared = len(list_representative_variants()) if settings.prepare_bots else 0
         """Number of families whose bots still have to be prepared in the background."""
-        self._count()
+        self._register_gauges()
 
     @property
     def moderation_state(self) -> ModerationState:
@@ -135,14 +135,14 @@ class Server:
             self._unprepared = 0
             self.bot_pool.prepare_families()
 
-    def _count(self) -> None:
+    def _register_gauges(self) -> None:
         metrics = self.monitoring.metrics
         metrics.gauge("virado_connections", "Open connections.", lambda: len(self.clients.connections))
         metrics.gauge(PEOPLE, "Connected people.", lambda: len(self.node.presence.connections))
         metrics.gauge(
             PEOPLE_ADDRESSES,
             "Addresses of the connected people; an IPv6 network counts as one.",
-            lambda: len({network_of(str(each.address)) for each in self.clients.connections if each.person}),
+            lambda: len({get_network(str(each.address)) for each in self.clients.connections if each.person}),
         )
         metrics.gauge(
             "virado_bot_searches", "Waiting and running bot searches.", lambda: self.bot_pool.waiting
@@ -212,26 +212,28 @@ class Server:
                 self.moderation_state.check_address(self.origin_check.get_client_ip(request))
             self._check_rate(request, route, begun)
             if _is_api_route(route):
-                self._check(request, route)
+                self._check_access(request, route)
                 check_url(request)
                 # authenticate only now, because a cookie may expire while the body arrives
-                await bytes_of(request)
+                await read_body_bytes(request)
             response = await handler(request)
         except web.HTTPException as error:
-            self._note(request, logged, route, error.status, begun)
+            self._log_request(request, logged, route, error.status, begun)
             raise
         except RefusedError as error:
             response = make_refusal_response(request, error.refusal, logged)
         except StorageError as error:
-            self.monitoring.log.error("not-stored", route=route, request_id=logged, **of_error(error))
+            self.monitoring.log.error("not-stored", route=route, request_id=logged, **describe_error(error))
             response = make_refusal_response(request, Refusal("not-stored"), logged)
         except ConnectionError:  # the client has disconnected and will not receive this response
             response = web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception as error:  # the server must survive any error
             self.monitoring.metrics.errors.inc()
-            self.monitoring.log.error("internal-error", route=route, request_id=logged, **of_error(error))
+            self.monitoring.log.error(
+                "internal-error", route=route, request_id=logged, **describe_error(error)
+            )
             response = make_refusal_response(request, Refusal("internal-error"), logged)
-        self._note(request, logged, route, response.status, begun)
+        self._log_request(request, logged, route, response.status, begun)
         return response
 
     def _check_rate(self, request: web.Request, route: str, now: float) -> None:
@@ -248,13 +250,15 @@ class Server:
         if not kind.try_acquire(self.origin_check.get_client_address(request), now):
             raise IllegalError(Refusal("too-fast"))
 
-    def _check(self, request: web.Request, route: str) -> None:
+    def _check_access(self, request: web.Request, route: str) -> None:
         if request.method != "GET":
             self.origin_check.check_origin(request)
             if route not in WHILE_READ_ONLY and not route.startswith("/api/admin/"):
                 self.moderation_state.check_writable()
 
-    def _note(self, request: web.Request, log_id: str, route: str, status: int, started_at: float) -> None:
+    def _log_request(
+        self, request: web.Request, log_id: str, route: str, status: int, started_at: float
+    ) -> None:
         self.monitoring.metrics.count_http(route, status)
         if route not in ("/healthz", "/metrics"):
             ms = round((asyncio.get_running_loop().time() - started_at) * 1000, 1)

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.administration.moderation_state import ModerationState
-from virado.server.origin_check import cookie_of, token_of
+from virado.server.origin_check import get_bearer_token, get_session_cookie
 from virado.server.people import AuthSession, People, StoredPerson
 from virado.server.runtime import Runtime
 from virado.server.wire.routes import people as routes
@@ -23,10 +23,10 @@ class AuthSessions:
 
     async def authenticate(self, request: web.Request) -> AuthSession | None:
         """Return the session of a request's cookie or token; None if it has neither or it is invalid."""
-        token, now = token_of(request), self._runtime.now()
+        token, now = get_bearer_token(request), self._runtime.now()
         if token:
             return await self._people.authenticate_token(token, now)
-        return await self._people.authenticate_cookie(cookie_of(request), now)
+        return await self._people.authenticate_cookie(get_session_cookie(request), now)
 
     async def require_session(self, request: web.Request) -> AuthSession:
         """Return the session of a request. Raises IllegalError (`not-signed-in`)."""

@@ -17,7 +17,7 @@ from virado.server.app import Server
 from virado.server.auth_sessions import AuthSessions
 from virado.server.connections.chat_requests import ChatRequests
 from virado.server.connections.clients import Clients
-from virado.server.connections.dispatch import Dispatch
+from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
 from virado.server.disconnects import CHANNEL, Disconnects
@@ -29,11 +29,11 @@ from virado.server.logs import make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
 from virado.server.node_identity import PATIENCE_S, NodeIdentity
-from virado.server.origin_check import Devices, OriginCheck
-from virado.server.peers.edge import Links
-from virado.server.peers.owner import Listener
+from virado.server.origin_check import DeviceMarks, OriginCheck
+from virado.server.peers.edge import PeerLinks
+from virado.server.peers.owner import PeerListener
 from virado.server.people import People
-from virado.server.periodic import FILES_S, FileWatch, repeat
+from virado.server.periodic import FILES_S, FileWatcher, repeat
 from virado.server.results import Results
 from virado.server.retention import Retention
 from virado.server.runtime import Runtime, SystemRuntime
@@ -76,12 +76,12 @@ async def open_server(
     async with AsyncExitStack() as exit_stack:
         identity = NodeIdentity(settings.data, patience_s=PATIENCE_S)
         exit_stack.callback(identity.close)
-        database = await _database(settings, identity)
+        database = await _open_database(settings, identity)
         exit_stack.push_async_callback(database.close)
         await migrate(database)
         store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
         keys = Keys.load_or_create(settings.keys or settings.data / KEYS)
-        await keys.agree(store)
+        await keys.register_newest(store)
         people = People(database, keys)
         exit_stack.push_async_callback(people.close)
         await people.bring_up_to_date()
@@ -89,9 +89,9 @@ async def open_server(
         exit_stack.push_async_callback(bot_pool.close)
         is_shared = isinstance(database, PostgresDatabase)
         name = identity.name if is_shared else "alone"
-        peer_key = await _key(store, "peer-key") if is_shared else b""
+        peer_key = await _get_shared_key(store, "peer-key") if is_shared else b""
         remote = RemoteTables()
-        links = Links(name, store, remote, peer_key) if is_shared else None
+        links = PeerLinks(name, store, remote, peer_key) if is_shared else None
         peers = links or NoPeers()
         lobby = Lobby(store, partial(database.notify, LOBBY) if is_shared else None)
         invitation_service = InvitationService(
@@ -111,14 +111,14 @@ async def open_server(
             await ModerationState(database, runtime, Maintenance(runtime)).load(),
             keys=keys,
             bot_delays=BotDelays.from_bounds(*settings.bot_pause),
-            link_key=await _key(store, "link-key"),
+            link_key=await _get_shared_key(store, "link-key"),
             lease_ms=round(settings.lease_s * 1000),
             most_tables=settings.most_tables,
         )
         legal_cache = LegalCache()
         exit_stack.push_async_callback(legal_cache.close)
         advice = Advice(bot_pool, legal_cache)
-        dispatch = Dispatch(
+        dispatch = Dispatcher(
             TableRequests(
                 node, Matchmaking(node, store, runtime, lobby, peers), node.presence, monitoring.metrics
             ),
@@ -135,7 +135,7 @@ async def open_server(
             runtime,
         )
         origin_check = OriginCheck(
-            Devices(await _key(store, "cookie-key")),
+            DeviceMarks(await _get_shared_key(store, "cookie-key")),
             trust_proxy=settings.trust_proxy,
             proxies=settings.proxies,
             hostnames=settings.hostnames,
@@ -164,13 +164,13 @@ async def open_server(
         )
         exit_stack.push_async_callback(server.close)
         if isinstance(database, PostgresDatabase) and links is not None:
-            listener = Listener(dispatch, node, people, monitoring, peer_key)
+            listener = PeerListener(dispatch, node, people, monitoring, peer_key)
             await listener.open(settings.peer_host, settings.peer_port)
             exit_stack.push_async_callback(listener.close)
             exit_stack.push_async_callback(links.close)
             await _listen_to_nodes(database, lobby, disconnects, invitation_service)
         exit_stack.push_async_callback(_release_tables, node)
-        exit_stack.push_async_callback(_stop, _start_background_tasks(server))
+        exit_stack.push_async_callback(_cancel_tasks, _start_background_tasks(server))
         monitoring.log.info(
             "started",
             version=version("virado"),
@@ -210,19 +210,22 @@ def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
         ),
         repeat(server.erasure.run_once, every_s=erasure.EVERY_S, event="names-erased", log=log),
         repeat(
-            server.match_history.complete, every_s=retention.EVERY_S, event="summaries-backfilled", log=log
+            server.match_history.backfill_summaries,
+            every_s=retention.EVERY_S,
+            event="summaries-backfilled",
+            log=log,
         ),
         repeat(retain, every_s=retention.EVERY_S, event="expired-data-deleted", log=log),
         server.monitoring.metrics.measure_lag(),
         asyncio.to_thread(load_tables),
     ]
     if isinstance(server.database, SqliteDatabase):
-        watch = FileWatch(server.database.check, log)
+        watch = FileWatcher(server.database.check, log)
         work.append(repeat(watch.check_once, every_s=FILES_S, event="", log=log))
     return [asyncio.create_task(each) for each in work]
 
 
-async def _database(settings: Settings, identity: NodeIdentity) -> PostgresDatabase | SqliteDatabase:
+async def _open_database(settings: Settings, identity: NodeIdentity) -> PostgresDatabase | SqliteDatabase:
     if settings.database:
         return await PostgresDatabase.connect(settings.database)
     if identity.is_in_use:
@@ -230,7 +233,7 @@ async def _database(settings: Settings, identity: NodeIdentity) -> PostgresDatab
     return SqliteDatabase(settings.data / FILE)
 
 
-async def _key(store: Store, name: str) -> bytes:
+async def _get_shared_key(store: Store, name: str) -> bytes:
     """Return a secret key shared by all nodes. It is generated on first use."""
     return bytes.fromhex(await store.setting(name, secrets.token_hex(32)))
 
@@ -240,7 +243,7 @@ async def _release_tables(node: Node) -> None:
         await node.close()
 
 
-async def _stop(tasks: list[asyncio.Task[None]]) -> None:
+async def _cancel_tasks(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -44,7 +44,7 @@ class BrowserSessions:
             [
                 *self._database.locks(f"sessions of {person}"),
                 Statement(oldest, (person, now - SESSION_DAYS * DAY_MS, MAX_SESSIONS - 1)),
-                Statement(insert, (secrets.token_hex(8), hash_of(cookie), person, name, now, proved_at)),
+                Statement(insert, (secrets.token_hex(8), hash_secret(cookie), person, name, now, proved_at)),
             ]
         )
         return cookie
@@ -55,7 +55,7 @@ class BrowserSessions:
             return None
         rows = await self._database.query(
             "SELECT person, id, seen FROM session WHERE hash = $1 AND seen >= $2",
-            hash_of(cookie),
+            hash_secret(cookie),
             now - SESSION_DAYS * DAY_MS,
         )
         if not rows:
@@ -72,7 +72,7 @@ class BrowserSessions:
         """Replace the cookie of a session and return the new one."""
         cookie = secrets.token_urlsafe(32)
         await self._database.transaction(
-            [Statement("UPDATE session SET hash = $1 WHERE id = $2", (hash_of(cookie), session))]
+            [Statement("UPDATE session SET hash = $1 WHERE id = $2", (hash_secret(cookie), session))]
         )
         return cookie
 
@@ -99,6 +99,6 @@ class BrowserSessions:
         await self._database.transaction(make_revocations("signed-out-elsewhere", person, session))
 
 
-def hash_of(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """Return the stored hash of a cookie or token."""
     return hashlib.sha256(secret.encode()).hexdigest()

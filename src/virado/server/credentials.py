@@ -23,7 +23,7 @@ AccountChange: TypeAlias = Literal[
     "signed-out-elsewhere",
     "tokens-dropped",
 ]
-ENDS: dict[AccountChange, tuple[Grant, ...]] = {
+REVOKED_CREDENTIALS: dict[AccountChange, tuple[Grant, ...]] = {
     "account-opened": ("other-browsers", "tokens"),
     "password-changed": ("other-browsers", "tokens", "offered-factor"),
     "recovered": ("other-browsers", "tokens", "factor"),
@@ -44,7 +44,7 @@ def make_revocations(change: AccountChange, person: str, session: str = "") -> l
 
     The session with the id `session` stays signed in.
     """
-    return [_make_revocation(grant, person, session) for grant in ENDS[change]]
+    return [_make_revocation(grant, person, session) for grant in REVOKED_CREDENTIALS[change]]
 
 
 def _make_revocation(grant: Grant, person: str, session: str) -> Statement:

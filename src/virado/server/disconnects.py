@@ -33,7 +33,7 @@ class Disconnects:
 
     async def disconnect(self, person: str, how: DisconnectReason, session: str = "") -> None:
         """Close the connections of a person. Raises StorageError if the other nodes cannot be notified."""
-        self._end(person, how, session)
+        self._close_connections(person, how, session)
         try:
             if self._notify is not None:
                 await self._notify(f"{how} {person} {session}")
@@ -67,17 +67,17 @@ class Disconnects:
         how, person, session = (*notice.split(" "), "", "")[:3]
         for known in get_args(DisconnectReason):
             if how == known:
-                self._end(person, known, session)
+                self._close_connections(person, known, session)
         if how == "deleted":
             await self._erasure.run_once()
 
-    def _end(self, person: str, how: DisconnectReason, session: str) -> None:
+    def _close_connections(self, person: str, how: DisconnectReason, session: str) -> None:
         for connection in self._connections_of(person):
-            if _ends(connection, how, session):
+            if _is_affected(connection, how, session):
                 connection.close_with_reason("signed-out")
 
 
-def _ends(connection: Connection, how: DisconnectReason, session: str) -> bool:
+def _is_affected(connection: Connection, how: DisconnectReason, session: str) -> bool:
     match how:
         case "deleted":
             return True

@@ -47,14 +47,14 @@ class Erasure:
                 AT_ONCE,
             ):
                 for person, table in rows:
-                    done += await self._forget(person, table)
+                    done += await self._erase(person, table)
                 after = (str(rows[-1][0]), str(rows[-1][1]))
             self.is_log_due |= bool(done)
             if self.is_log_due and isinstance(self._database, SqliteDatabase):
                 self.is_log_due = not await self._database.clear_log()
             return done
 
-    async def _forget(self, person: str, name: str) -> bool:
+    async def _erase(self, person: str, name: str) -> bool:
         was_held = name in self._node.tables
         try:
             table = await self._node.get_table(name)

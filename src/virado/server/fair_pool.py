@@ -29,7 +29,7 @@ class Share(NamedTuple):
     """Person at that address, or table of that owner."""
 
 
-def share_of(address: str, person: str) -> Share:
+def make_share(address: str, person: str) -> Share:
     """Return the share of a person at an address. If the address is unknown, the person forms a group alone."""
     return Share(address or person, person or address)
 
@@ -37,13 +37,13 @@ def share_of(address: str, person: str) -> Share:
 class _Job(Generic[T]):
     """A waiting or running job."""
 
-    __slots__ = ("done", "has_begun", "share", "timer", "work")
+    __slots__ = ("done", "has_started", "share", "timer", "work")
 
     def __init__(self, share: Share, work: Callable[[], T], done: "asyncio.Future[T]") -> None:
         self.share = share
         self.work = work
         self.done = done
-        self.has_begun = False
+        self.has_started = False
         self.timer: asyncio.TimerHandle | None = None
 
 
@@ -55,25 +55,25 @@ class FairPool:
         name: str,
         threads: int = 1,
         *,
-        lower_by: int = 0,
-        most: int = 0,
-        most_of_one: int = 0,
+        nice_increment: int = 0,
+        max_jobs: int = 0,
+        max_jobs_per_group: int = 0,
         overrun_s: float = 0.0,
         spare: int = 0,
     ) -> None:
-        """Start the pool. `lower_by` is the niceness of its threads relative to the server.
+        """Start the pool. `nice_increment` is the niceness of its threads relative to the server.
 
-        `most` limits the waiting and running jobs of all groups together, and `most_of_one` those of each group; 0
-        means no limit. A job that runs longer than `overrun_s` seconds (0: never) is set aside, at most `spare` jobs
-        at a time.
+        `max_jobs` limits the waiting and running jobs of all groups together, and `max_jobs_per_group` those of each
+        group; 0 means no limit. A job that runs longer than `overrun_s` seconds (0: never) is set aside, at most
+        `spare` jobs at a time.
         """
         self.threads = threads
         self._overrun_s = overrun_s
         self._spare = spare
-        self._most = most
-        self._of_group = CapacityLimiter(most_of_one)
+        self._max_jobs = max_jobs
+        self._jobs_per_group = CapacityLimiter(max_jobs_per_group)
         self._pool = ThreadPoolExecutor(
-            threads + spare, thread_name_prefix=name, initializer=lower_priority, initargs=(lower_by,)
+            threads + spare, thread_name_prefix=name, initializer=lower_priority, initargs=(nice_increment,)
         )
         self._groups: OrderedDict[str, OrderedDict[str, deque[_Job[object]]]] = OrderedDict()
         """Waiting jobs by group and queue, in order of execution."""
@@ -84,9 +84,9 @@ class FairPool:
         """Number of waiting and running jobs."""
         self._is_closed = False
 
-    def crowd(self, share: Share) -> int:
+    def count_turns(self, share: Share) -> int:
         """Return the number of turns until all jobs of the share's group have started, if every other group has one job."""
-        return max(1, len(self._of_group) + self._of_group.get_count(share.group) - 1)
+        return max(1, len(self._jobs_per_group) + self._jobs_per_group.get_count(share.group) - 1)
 
     async def run(self, share: Share, work: Callable[[], T]) -> T:
         """Run `work` in a thread when its turn comes, and return the result.
@@ -96,24 +96,24 @@ class FairPool:
         """
         if self._is_closed:
             raise IllegalError(Refusal("restarting"))
-        if self._most and self.waiting >= self._most:
+        if self._max_jobs and self.waiting >= self._max_jobs:
             raise IllegalError(Refusal("server-full"))
-        if not self._of_group.try_acquire(share.group):
+        if not self._jobs_per_group.try_acquire(share.group):
             raise IllegalError(Refusal("too-fast"))
         self.waiting += 1
         job: _Job[T] = _Job(share, work, asyncio.get_running_loop().create_future())
         lines = self._groups.setdefault(share.group, OrderedDict())
         lines.setdefault(share.queue, deque()).append(job)  # pyright: ignore[reportArgumentType]
-        self._begin_some()
+        self._start_jobs()
         try:
             return await job.done
         finally:
-            if not job.has_begun:
+            if not job.has_started:
                 self._withdraw(job)
 
     def _withdraw(self, job: _Job[T]) -> None:
         """Remove a job from its queue after its caller has been cancelled."""
-        self._gone(job.share)
+        self._forget_job(job.share)
         lines = self._groups[job.share.group]
         jobs = lines[job.share.queue]
         jobs.remove(job)  # pyright: ignore[reportArgumentType]
@@ -122,20 +122,20 @@ class FairPool:
         if not lines:
             del self._groups[job.share.group]
 
-    def _gone(self, share: Share) -> None:
+    def _forget_job(self, share: Share) -> None:
         self.waiting -= 1
-        self._of_group.release(share.group)
+        self._jobs_per_group.release(share.group)
 
-    def _begin_some(self) -> None:
+    def _start_jobs(self) -> None:
         while len(self._running) < self.threads:
             job = self._take_next()
             if job is None:
                 return
-            job.has_begun = True
+            job.has_started = True
             self._running.add(job)
             loop = asyncio.get_running_loop()
             if self._overrun_s:
-                job.timer = loop.call_later(self._overrun_s, self._set_aside, job)
+                job.timer = loop.call_later(self._overrun_s, self._detach, job)
             loop.run_in_executor(self._pool, job.work).add_done_callback(partial(self._end, job))
 
     def _take_next(self) -> _Job[object] | None:
@@ -152,14 +152,14 @@ class FairPool:
             self._groups[group] = lines
         return job
 
-    def _set_aside(self, job: _Job[object]) -> None:
+    def _detach(self, job: _Job[object]) -> None:
         """Set aside a job that overruns, so that a spare thread can run other jobs."""
         if sum(self._overrunning.values()) >= self._spare:
-            job.timer = asyncio.get_running_loop().call_later(self._overrun_s, self._set_aside, job)
+            job.timer = asyncio.get_running_loop().call_later(self._overrun_s, self._detach, job)
             return
         self._running.discard(job)
         self._overrunning[job.share.group] = self._overrunning.get(job.share.group, 0) + 1
-        self._begin_some()
+        self._start_jobs()
 
     def _end(self, job: _Job[object], ended: "asyncio.Future[object]") -> None:
         if job.timer is not None:
@@ -170,7 +170,7 @@ class FairPool:
             left = self._overrunning.pop(job.share.group) - 1
             if left:
                 self._overrunning[job.share.group] = left
-        self._gone(job.share)
+        self._forget_job(job.share)
         error = None if ended.cancelled() else ended.exception()
         if not job.done.done():
             if ended.cancelled():
@@ -180,7 +180,7 @@ class FairPool:
             else:
                 job.done.set_result(ended.result())
         if not self._is_closed:
-            self._begin_some()
+            self._start_jobs()
 
     async def close(self, *, wait: bool = True) -> None:
         """Cancel waiting jobs, refuse new ones, and wait for running ones."""

@@ -64,7 +64,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     entry: int = 0
     """Number of the log entry that ended the match. Protocol 2."""
     fingerprint: HexText = ""
-    """Fingerprint of the whole match, as published when it ended (`fingerprint_of`). Protocol 2."""
+    """Fingerprint of the whole match, as published when it ended (`compute_fingerprint`). Protocol 2."""
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,19 +103,19 @@ class Verification(NamedTuple):
 
 def commitment(table: str, secret: bytes) -> str:
     """Return the commitment that the server publishes before the first card."""
-    return "sha256:" + _sha256(f"virado secret 1\n{table}\n{secret.hex()}\n").hex()
+    return "sha256:" + _hash_text(f"virado secret 1\n{table}\n{secret.hex()}\n").hex()
 
 
-def seed_of(table: str, secret: bytes, entropy: Sequence[str], version: int = 2) -> int:
+def derive_seed(table: str, secret: bytes, entropy: Sequence[str], version: int = 2) -> int:
     """Return the seed of the match, below 2**256.
 
     `entropy` has the shares by seat in hexadecimal, empty for a seat without one.
     """
     text = f"virado seed {version}\n{table}\n{secret.hex()}\n"
-    return int.from_bytes(_sha256(text + "".join(f"{each}\n" for each in entropy)))
+    return int.from_bytes(_hash_text(text + "".join(f"{each}\n" for each in entropy)))
 
 
-def fingerprint_of(table: str, commitment: str, record: Record, outcome: Outcome) -> str:
+def compute_fingerprint(table: str, commitment: str, record: Record, outcome: Outcome) -> str:
     """Return the fingerprint of a match: a hash of its table, rules, seed, moves, result and log length."""
     lines = [
         "virado match 2",
@@ -124,17 +124,17 @@ def fingerprint_of(table: str, commitment: str, record: Record, outcome: Outcome
         record.variant,
         str(record.seed),
         str(record.dealer),
-        _row(record.scores),
+        _join_numbers(record.scores),
         *(f"{seat} {text}" for seat, text in record.moves),
         "over",
-        _row(outcome.scores),
-        _row(outcome.winners),
+        _join_numbers(outcome.scores),
+        _join_numbers(outcome.winners),
         str(outcome.entry),
     ]
     return "sha256:" + hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
-def outcome_of(session: Session) -> Outcome:
+def get_outcome(session: Session) -> Outcome:
     """Return the outcome of a finished session."""
     match = session.match
     assert match is not None
@@ -183,7 +183,7 @@ def check(evidence: Evidence, player_record: PlayerRecord = NOTHING_KEPT) -> Ver
         raise bad_proof("wrong-number-of-seats")
     if record.packs or record.position is not None:
         raise bad_proof("given-packs")
-    if seed_of(proof.table, secret, proof.entropy, proof.version) != record.seed:
+    if derive_seed(proof.table, secret, proof.entropy, proof.version) != record.seed:
         raise bad_proof("wrong-seed")
     dealt = msgspec.structs.replace(record, chance=[])
     try:
@@ -207,7 +207,7 @@ def check_end(match: Match, proof: Proof, *, is_abandoned: bool) -> None:
     outcome = Outcome(tuple(match.scores), tuple(match.winners) if match.over else (), proof.entry)
     if outcome != (proof.scores, proof.winners, proof.entry):
         raise bad_proof("other-result")
-    if fingerprint_of(proof.table, proof.commitment, match.record(), outcome) != proof.fingerprint:
+    if compute_fingerprint(proof.table, proof.commitment, match.record(), outcome) != proof.fingerprint:
         raise bad_proof("wrong-fingerprint")
 
 
@@ -216,9 +216,9 @@ def check_proof(proof: Proof, player_record: PlayerRecord = NOTHING_KEPT) -> byt
 
     Raises OptionsError (`bad-proof`) unless its parts agree with each other and with the player's notes.
     """
-    secret = _read(proof.secret, SECRET_BYTES)
+    secret = _decode_hex(proof.secret, SECRET_BYTES)
     for each in proof.entropy:
-        _read(each, MAX_ENTROPY)
+        _decode_hex(each, MAX_ENTROPY)
     if len(secret) != SECRET_BYTES or proof.version not in (1, 2) or not proof.table.isascii():
         raise bad_proof("unreadable")
     if not hmac.compare_digest(commitment(proof.table, secret).encode(), proof.commitment.encode()):
@@ -241,7 +241,7 @@ def bad_proof(detail: str, **facts: Any) -> OptionsError:
     return OptionsError(detail, "", code="bad-proof", **facts)
 
 
-def _read(text: str, limit: int) -> bytes:
+def _decode_hex(text: str, limit: int) -> bytes:
     """Return the bytes of lower-case hexadecimal digits. Raises OptionsError (`bad-proof`)."""
     try:
         found = bytes.fromhex(text)
@@ -252,9 +252,9 @@ def _read(text: str, limit: int) -> bytes:
     return found
 
 
-def _row(numbers: Sequence[int]) -> str:
+def _join_numbers(numbers: Sequence[int]) -> str:
     return ",".join(map(str, numbers))
 
 
-def _sha256(text: str) -> bytes:
+def _hash_text(text: str) -> bytes:
     return hashlib.sha256(text.encode("ascii")).digest()

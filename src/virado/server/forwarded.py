@@ -24,10 +24,10 @@ def parameter(values: Iterable[str], name: str) -> list[str]:
 
     Every semicolon ends a pair.
     """
-    return [_parameter(entry, name) for entry in ",".join(values).split(",") if entry.strip()]
+    return [_get_parameter(entry, name) for entry in ",".join(values).split(",") if entry.strip()]
 
 
-def _parameter(entry: str, name: str) -> str:
+def _get_parameter(entry: str, name: str) -> str:
     for pair in entry.split(";"):
         key, _, value = pair.partition("=")
         if key.strip().lower() == name:
@@ -45,7 +45,7 @@ def select_outermost(entries: Sequence[str], proxies: int) -> str:
     return entries[-proxies] if len(entries) >= proxies else ""
 
 
-def without_port(entry: str) -> str:
+def strip_port(entry: str) -> str:
     """Return an address without its port.
 
     It reads forms such as `198.51.100.1:1234` and `[2001:db8::5]:400`.
@@ -64,7 +64,7 @@ def _is_port(text: str) -> bool:
     return text.isascii() and (text.isdigit() or (text[:1] == "_" and text[1:].isalnum()))
 
 
-def host_of(host: str, scheme: str = "") -> str:
+def normalize_host(host: str, scheme: str = "") -> str:
     """Return a host in lower case and without the default port of the scheme, for comparison."""
     host = host.strip().lower()
     name, colon, port = host.rpartition(":")
@@ -72,8 +72,8 @@ def host_of(host: str, scheme: str = "") -> str:
     return name if is_port and port in ("", HTTP_PORTS.get(scheme)) else host
 
 
-def origin_of(origin: str) -> tuple[str, str]:
+def parse_origin(origin: str) -> tuple[str, str]:
     """Return the scheme and host of an `Origin` header for comparison; both are empty for `null` or an unreadable value."""
     scheme, separator, host = origin.strip().partition("://")
     scheme = scheme.lower()
-    return (scheme, host_of(host, scheme)) if separator and host else ("", "")
+    return (scheme, normalize_host(host, scheme)) if separator and host else ("", "")

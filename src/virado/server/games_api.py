@@ -15,7 +15,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.messages import CardName
 from virado.games.variant import seatings
 from virado.refusal import IllegalError, Refusal
-from virado.server.fair_pool import FairPool, share_of
+from virado.server.fair_pool import FairPool, make_share
 from virado.server.helpers.registry import HelpRoute, help_routes
 from virado.server.origin_check import OriginCheck
 from virado.server.presentation.text_locale import Locale
@@ -23,9 +23,9 @@ from virado.server.routing import (
     answer_compressed,
     bind_route,
     compress_json,
-    language_of,
-    query_of,
-    reading_of,
+    get_language,
+    get_language_tag,
+    parse_query,
 )
 from virado.server.wire.games import GameFamily, Games, GameVariant
 from virado.server.wire.routes import games as contracts
@@ -104,68 +104,74 @@ class GamesApi:
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of these handlers."""
         return [
-            bind_route(contracts.VARIANTS, self._variants),
-            bind_route(contracts.AGREEMENT, self._agreement),
-            bind_route(contracts.RULES, self._rules),
-            bind_route(contracts.EXAMPLE, self._example),
+            bind_route(contracts.VARIANTS, self._list_variants),
+            bind_route(contracts.AGREEMENT, self._show_agreement),
+            bind_route(contracts.RULES, self._show_rules),
+            bind_route(contracts.EXAMPLE, self._show_example),
             *(bind_route(each.route, partial(self._help, each)) for each in help_routes()),
-            bind_route(contracts.LESSON, self._lesson),
-            bind_route(contracts.WORDS, self._words),
+            bind_route(contracts.LESSON, self._show_lesson),
+            bind_route(contracts.WORDS, self._show_words),
         ]
 
-    async def _do(self, request: web.Request, work: Callable[[], T]) -> T:
-        return await self._pool.run(share_of(self._origin_check.get_client_address(request), ""), work)
+    async def _run(self, request: web.Request, work: Callable[[], T]) -> T:
+        return await self._pool.run(make_share(self._origin_check.get_client_address(request), ""), work)
 
-    async def _json(self, request: web.Request, work: Callable[[], msgspec.Struct]) -> web.Response:
+    async def _run_and_respond(
+        self, request: web.Request, work: Callable[[], msgspec.Struct]
+    ) -> web.Response:
         """Return the result of `work` as a JSON response."""
         response = web.Response(
-            body=await self._do(request, lambda: _encoder.encode(work())), content_type="application/json"
+            body=await self._run(request, lambda: _encoder.encode(work())), content_type="application/json"
         )
         response.enable_compression()
         return response
 
-    async def _variants(self, request: web.Request) -> web.Response:
+    async def _list_variants(self, request: web.Request) -> web.Response:
         """GET /api/variants?lang=."""
-        made = await self._do(
+        made = await self._run(
             request,
-            partial(_compress_variants, language_of(request), tuple(FAMILIES), registry.custom_bot_names()),
+            partial(_compress_variants, get_language(request), tuple(FAMILIES), registry.custom_bot_names()),
         )
         return await answer_compressed(request, made)
 
-    async def _agreement(self, request: web.Request) -> web.Response:
+    async def _show_agreement(self, request: web.Request) -> web.Response:
         """GET /api/variants/{variant}: the `Agreement` of its family; the variant is a slug or a canonical text."""
         variant = request.match_info["variant"]
-        return await self._json(request, lambda: find_variant(variant).agreement())
+        return await self._run_and_respond(request, lambda: find_variant(variant).agreement())
 
-    async def _rules(self, request: web.Request) -> web.Response:
+    async def _show_rules(self, request: web.Request) -> web.Response:
         """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
-        return await self._json(
-            request, partial(rules_of, request.match_info["variant"], language_of(request))
+        return await self._run_and_respond(
+            request, partial(rules_of, request.match_info["variant"], get_language(request))
         )
 
-    async def _example(self, request: web.Request) -> web.Response:
+    async def _show_example(self, request: web.Request) -> web.Response:
         """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`, or with a move the `ExampleVerdict` on it.
 
         Instead of a move, the query may give the selected cards, `hand=4c,5d&table=6d,2h`.
         """
-        id_, language = request.match_info["id"], reading_of(request)
+        id_, language = request.match_info["id"], get_language_tag(request)
         if "hand" in request.query:
-            pointed = query_of(request, contracts.PointedQuery)
+            pointed = parse_query(request, contracts.PointedQuery)
 
             def judge_pointed() -> msgspec.Struct:
-                move = example_view(id_, pointed.variant).meant(_cards(pointed.hand), _cards(pointed.table))
+                move = example_view(id_, pointed.variant).meant(
+                    _split_cards(pointed.hand), _split_cards(pointed.table)
+                )
                 return judge(id_, move, language, pointed.variant)
 
-            return await self._json(request, judge_pointed)
+            return await self._run_and_respond(request, judge_pointed)
         if "move" in request.query:
-            asked = query_of(request, contracts.JudgeQuery)
-            return await self._json(request, partial(judge, id_, asked.move, language, asked.variant))
-        variant = query_of(request, OfVariant).variant
-        return await self._json(request, partial(example, id_, language, variant))
+            asked = parse_query(request, contracts.JudgeQuery)
+            return await self._run_and_respond(
+                request, partial(judge, id_, asked.move, language, asked.variant)
+            )
+        variant = parse_query(request, OfVariant).variant
+        return await self._run_and_respond(request, partial(example, id_, language, variant))
 
     async def _help(self, asked: HelpRoute, request: web.Request) -> web.Response:
         """GET /api/examples/{id}/...?lang=&variant=, with further parameters: the answer of a family's helper."""
-        language, given = reading_of(request), query_of(request, asked.query)
+        language, given = get_language_tag(request), parse_query(request, asked.query)
         helper = asked.helper
 
         def answer() -> msgspec.Struct:
@@ -177,23 +183,25 @@ class GamesApi:
             )
             return helper.answer_in_example(given, view, reader)
 
-        return await self._json(request, answer)
+        return await self._run_and_respond(request, answer)
 
-    async def _words(self, request: web.Request) -> web.Response:
+    async def _show_words(self, request: web.Request) -> web.Response:
         """GET /api/words/{family}?lang=: the `PageWords` of a family, for its page in the browser."""
-        return await self._json(
-            request, partial(page_words, request.match_info["family"], language_of(request))
+        return await self._run_and_respond(
+            request, partial(page_words, request.match_info["family"], get_language(request))
         )
 
-    async def _lesson(self, request: web.Request) -> web.Response:
+    async def _show_lesson(self, request: web.Request) -> web.Response:
         """GET /api/lessons/{subject}?lang=: a `Lesson`."""
-        return await self._json(request, partial(lesson, request.match_info["subject"], language_of(request)))
+        return await self._run_and_respond(
+            request, partial(lesson, request.match_info["subject"], get_language(request))
+        )
 
     async def close(self) -> None:
         """Stop the thread."""
         await self._pool.close()
 
 
-def _cards(text: str) -> list[CardName]:
+def _split_cards(text: str) -> list[CardName]:
     """Return the cards in a comma-separated list."""
     return [card for card in text.split(",") if card]

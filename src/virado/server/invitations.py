@@ -41,7 +41,7 @@ class InvitationService:
         self._subscribers[subscriber.person].add(subscriber)
         found = await self.list_for(subscriber.person)
         if found:
-            subscriber.send(_message(found))
+            subscriber.send(_encode_invitations(found))
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Stop notifying a connection."""
@@ -84,7 +84,7 @@ class InvitationService:
         people = msgspec.json.decode(row.summary, type=wire.TableCard).people
         if inviter != row.owner and inviter not in people:
             raise IllegalError(Refusal("not-at-this-table"))
-        if not await self._have_played(inviter, request.person):
+        if not await self._have_played_together(inviter, request.person):
             raise IllegalError(Refusal("not-played-together"), request.person)
         now = self._runtime.now()
         recent = "SELECT 1 FROM invitation WHERE inviter = $1 AND at > $2"
@@ -108,7 +108,7 @@ class InvitationService:
         if removed:
             await self._notify_person(person)
 
-    async def _have_played(self, one: str, other: str) -> bool:
+    async def _have_played_together(self, one: str, other: str) -> bool:
         """Return True if two people have finished a match together."""
         rows = await self._store.database.query(
             "SELECT 1 FROM result m CROSS JOIN result o "
@@ -126,10 +126,10 @@ class InvitationService:
     async def handle_notification(self, person: str) -> None:
         """Send a person's invitations to that person's connections on this node."""
         if person in self._subscribers:
-            message = _message(await self.list_for(person))
+            message = _encode_invitations(await self.list_for(person))
             for subscriber in list(self._subscribers.get(person, ())):
                 subscriber.send(message)
 
 
-def _message(invitations: tuple[wire.Invitation, ...]) -> bytes:
+def _encode_invitations(invitations: tuple[wire.Invitation, ...]) -> bytes:
     return _encoder.encode(wire.Invitations(invitations=invitations))

@@ -56,7 +56,7 @@ class Keys:
             raise StorageError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
         found = [_LINE.fullmatch(line) for line in lines if line]
         keys = [PackKey(match[1], bytes.fromhex(match[2])) for match in found if match is not None]
-        if not keys or len(keys) < len(found) or any(_name_of(key.value) != key.name for key in keys):
+        if not keys or len(keys) < len(found) or any(_make_key_name(key.value) != key.name for key in keys):
             raise StorageError(f"{path}: this is not a key file")
         return cls(keys, path)
 
@@ -64,7 +64,7 @@ class Keys:
         """Return True if this file has the key of that name."""
         return name in self._keys
 
-    async def agree(self, store: Store) -> None:
+    async def register_newest(self, store: Store) -> None:
         """Store the name of the newest key.
 
         Raises StorageError if this file lacks the key that was the newest so far.
@@ -102,7 +102,7 @@ class Keys:
         nonce = secrets.token_bytes(16)
         key = self._keys[self.newest]
         hidden = _apply_mask(key, owner, nonce, secret)
-        return f"seal:{self.newest}:{nonce.hex()}:{hidden.hex()}:{_seal(key, owner, nonce, hidden).hex()}"
+        return f"seal:{self.newest}:{nonce.hex()}:{hidden.hex()}:{_sign(key, owner, nonce, hidden).hex()}"
 
     def unseal(self, owner: str, sealed: str) -> bytes:
         """Decrypt a secret.
@@ -116,7 +116,7 @@ class Keys:
         nonce, hidden, seal = (bytes.fromhex(match[group]) for group in (2, 3, 4))
         if name not in self._keys:
             raise StorageError(f"{self.path}: key {name}, used by a second factor, is missing")
-        if not hmac.compare_digest(seal, _seal(self._keys[name], owner, nonce, hidden)):
+        if not hmac.compare_digest(seal, _sign(self._keys[name], owner, nonce, hidden)):
             raise StorageError("an encrypted secret has been changed or belongs to another owner")
         return _apply_mask(self._keys[name], owner, nonce, hidden)
 
@@ -136,7 +136,7 @@ def _apply_mask(key: bytes, owner: str, nonce: bytes, data: bytes) -> bytes:
     return bytes(one ^ other for one, other in zip(data, mask, strict=False))
 
 
-def _seal(key: bytes, owner: str, nonce: bytes, hidden: bytes) -> bytes:
+def _sign(key: bytes, owner: str, nonce: bytes, hidden: bytes) -> bytes:
     """Return the authentication code of encrypted data."""
     text = f"virado seal 1\n{owner}\n{nonce.hex()}\n{hidden.hex()}\n"
     return hmac.digest(key, text.encode(), "sha256")
@@ -156,10 +156,10 @@ def rotate(path: Path) -> str:
 
 def _generate_key() -> PackKey:
     value = secrets.token_bytes(32)
-    return PackKey(_name_of(value), value)
+    return PackKey(_make_key_name(value), value)
 
 
-def _name_of(value: bytes) -> str:
+def _make_key_name(value: bytes) -> str:
     return hashlib.sha256(b"virado key 1\n" + value).hexdigest()[:8]
 
 

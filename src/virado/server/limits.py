@@ -13,16 +13,16 @@ class TokenBucket:
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._left = burst
-        self._filled = now
+        self._tokens = burst
+        self._refilled_at = now
 
     def try_acquire(self, now: float, number: float = 1) -> bool:
         """Take `number` tokens at time `now`, in seconds. Return False if there are too few."""
-        self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
-        self._filled = now
-        if self._left < number:
+        self._tokens = min(self._burst, self._tokens + (now - self._refilled_at) * self._rate)
+        self._refilled_at = now
+        if self._tokens < number:
             return False
-        self._left -= number
+        self._tokens -= number
         return True
 
 
@@ -85,7 +85,7 @@ class CapacityLimiter:
             self._counts.pop(key, None)
 
 
-def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def parse_ip(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     """Return the IP address in a text, or None. An IPv4-mapped IPv6 address becomes IPv4."""
     try:
         parsed = ipaddress.ip_address(address.strip().strip("[]"))
@@ -94,12 +94,12 @@ def ip_of(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     return getattr(parsed, "ipv4_mapped", None) or parsed
 
 
-def network_of(address: str) -> str:
+def get_network(address: str) -> str:
     """Return the network that counts as one address for limits.
 
     It is the IPv4 address itself, or the /64 network of an IPv6 address; '' for any other text.
     """
-    parsed = ip_of(address)
+    parsed = parse_ip(address)
     if parsed is None:
         return ""
     if isinstance(parsed, ipaddress.IPv4Address):

@@ -25,7 +25,7 @@ from virado.server.fairness import (
     bad_proof,
     check_end,
     check_proof,
-    seed_of,
+    derive_seed,
 )
 
 
@@ -79,14 +79,14 @@ def check_log(log: TableLog, player_record: PlayerRecord = NOTHING_KEPT) -> Veri
         entries = msgspec.convert(log.entries, tuple[_Entry, ...])
         if any(before.at > after.at for before, after in pairwise(entries)):
             raise bad_proof("other-order")
-        return _check(log, entries, player_record)
+        return _verify(log, entries, player_record)
     except OptionsError:
         raise
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, msgspec.MsgspecError):
         raise bad_proof("unreadable") from None
 
 
-def _check(log: TableLog, entries: tuple[_Entry, ...], kept: PlayerRecord) -> Verification:
+def _verify(log: TableLog, entries: tuple[_Entry, ...], kept: PlayerRecord) -> Verification:
     opened, begun, revealed = (_find_only_entry(entries, kind) for kind in ("opened", "begun", "revealed"))
     setup = opened.setup
     if setup is None or isinstance(revealed.entropy, str):
@@ -104,19 +104,19 @@ def _check(log: TableLog, entries: tuple[_Entry, ...], kept: PlayerRecord) -> Ve
     secret = check_proof(proof, kept)
     if list(proof.entropy) != _collect_entropy(before, len(proof.entropy)):
         raise bad_proof("entropy-left-out")
-    seed = seed_of(log.table, secret, proof.entropy, setup.fairness)
+    seed = derive_seed(log.table, secret, proof.entropy, setup.fairness)
     try:
         match = Match(setup.variant, seed=seed, dealer=setup.dealer, scores=setup.scores)
     except RefusedError:
         raise bad_proof("unreadable") from None
-    _play(log, entries, match, begun)
+    _replay(log, entries, match, begun)
     if setup.fairness == 1:
         return Verification(len(match.chance), None)
-    _check_end(entries, match, proof, revealed)
+    _verify_end(entries, match, proof, revealed)
     return Verification(len(match.chance), len(match.steps))
 
 
-def _play(log: TableLog, entries: tuple[_Entry, ...], match: Match, start: _Entry) -> None:
+def _replay(log: TableLog, entries: tuple[_Entry, ...], match: Match, start: _Entry) -> None:
     """Replay the moves of a log and compare the resulting events with those that the viewer received."""
     viewer: Viewer = PUBLIC if log.seat is None else log.seat
 
@@ -140,7 +140,7 @@ def _play(log: TableLog, entries: tuple[_Entry, ...], match: Match, start: _Entr
             require_same_events(made, entry.events)
 
 
-def _check_end(entries: tuple[_Entry, ...], match: Match, proof: Proof, revealed: _Entry) -> None:
+def _verify_end(entries: tuple[_Entry, ...], match: Match, proof: Proof, revealed: _Entry) -> None:
     """Check the end of the match.
 
     The match must end once, after its last move and before the secret is revealed, with the result in the log.

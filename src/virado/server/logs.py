@@ -1,6 +1,6 @@
 """Structured logs: the actions of the program, never people's cards, chat or credentials.
 
-The name of an event is a constant, and only the fields in `FIELDS` are written. For an error, the type and the stack
+The name of an event is a constant, and only the fields in `ALLOWED_FIELDS` are written. For an error, the type and the stack
 frames are written, but not the message, which could quote user data.
 """
 
@@ -16,8 +16,8 @@ from structlog.typing import EventDict, Processor
 from virado.refusal import RefusedError
 
 LogFormat: TypeAlias = Literal["json", "console", "off"]
-FORMS: tuple[LogFormat, ...] = get_args(LogFormat)
-FIELDS = {
+LOG_FORMATS: tuple[LogFormat, ...] = get_args(LogFormat)
+ALLOWED_FIELDS = {
     "code", "connections", "count", "error", "event", "file", "frames", "header", "host", "level", "logger", "method",
     "duration_ms", "node", "port", "request_id", "route", "setting",
     "stage", "status", "storage", "tables", "timestamp", "version",
@@ -49,7 +49,7 @@ def make_logger(form: LogFormat, to: TextIO | None = None) -> Logger:
     )
 
 
-def of_error(error: BaseException) -> dict[str, object]:
+def describe_error(error: BaseException) -> dict[str, object]:
     """Return the log fields of an error: its type and its stack frames, innermost last."""
     frames = [
         f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
@@ -60,10 +60,10 @@ def of_error(error: BaseException) -> dict[str, object]:
 
 
 def _drop_unknown_fields(_log: object, _method: str, fields: EventDict) -> EventDict:
-    return {name: value for name, value in fields.items() if name in FIELDS}
+    return {name: value for name, value in fields.items() if name in ALLOWED_FIELDS}
 
 
-class Bridge(logging.Handler):
+class LoggingBridge(logging.Handler):
     """A `logging` handler that reports the messages of libraries without their text."""
 
     def __init__(self, log: Logger) -> None:
@@ -73,4 +73,4 @@ class Bridge(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Log that a library emitted a message, and the error attached to it."""
         error = record.exc_info[1] if record.exc_info else None
-        self._log.warning("library-message", logger=record.name, **(of_error(error) if error else {}))
+        self._log.warning("library-message", logger=record.name, **(describe_error(error) if error else {}))

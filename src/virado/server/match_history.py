@@ -14,10 +14,10 @@ from virado.games.catalogue import variant as find_variant
 from virado.match import Match
 from virado.record import from_data
 from virado.refusal import OptionsError, RefusedError
-from virado.server.results import Summary, summaries
+from virado.server.results import MatchSummary, make_summaries
 from virado.server.storage.database import ColumnValue, Database, Row, Statement
 from virado.server.storage.store import Store
-from virado.server.tables.table import session_of
+from virado.server.tables.table import restore_session
 from virado.server.wire.matches import (
     MAX_COURSE_SIZE,
     Companion,
@@ -54,7 +54,7 @@ class PageCursor(NamedTuple):
 FIRST = PageCursor(_LATEST, "")
 
 
-def read_key(text: str) -> PageCursor:
+def parse_cursor(text: str) -> PageCursor:
     """Return the cursor encoded in the field `next` of a page. Raises OptionsError (`bad-request`)."""
     if not text:
         return FIRST
@@ -74,16 +74,16 @@ class MatchHistory:
     # ------------------------------------------------------------------ matches
     async def page(self, person: str, request: MatchesQuery) -> MatchPage:
         """Return a page of a person's matches, the latest first. Raises OptionsError (`bad-request`)."""
-        before = read_key(request.before)
+        before = parse_cursor(request.before)
         if request.stage == "over":
-            found, after = await self._over(person, request, before)
+            found, after = await self._list_finished(person, request, before)
         else:
-            found, after = await self._without_result(person, request, before)
-        names = await self._names(found)
+            found, after = await self._list_without_result(person, request, before)
+        names = await self._load_names(found)
         shown = tuple(msgspec.structs.replace(each, table=_add_names(each.table, names)) for each in found)
         return MatchPage(matches=shown, next="" if after is None else str(after))
 
-    async def _over(
+    async def _list_finished(
         self, person: str, request: MatchesQuery, before: PageCursor
     ) -> tuple[list[MyMatch], PageCursor | None]:
         args: list[ColumnValue] = [person, *before, request.most + 1]
@@ -109,7 +109,7 @@ class MatchHistory:
         more = len(rows) > request.most
         return [_decode_finished(row) for row in page], PageCursor(page[-1][2], page[-1][0]) if more else None
 
-    async def _without_result(
+    async def _list_without_result(
         self, person: str, request: MatchesQuery, before: PageCursor
     ) -> tuple[list[MyMatch], PageCursor | None]:
         """Return a page of open or abandoned matches, read from the summaries of their tables, and its cursor."""
@@ -135,7 +135,7 @@ class MatchHistory:
             if len(rows) <= request.most:
                 return found, None
 
-    async def _names(self, found: Sequence[MyMatch]) -> dict[str, str]:
+    async def _load_names(self, found: Sequence[MyMatch]) -> dict[str, str]:
         """Return the names of the people in these matches by id, without deleted people."""
         people = sorted({person for each in found for person in each.table.people if person is not None})
         if not people:
@@ -173,7 +173,7 @@ class MatchHistory:
     # ------------------------------------------------------------------ co-players
     async def companions(self, person: str, request: CompanionsQuery) -> CompanionPage:
         """Return a page of the people with whom a person has played. Raises OptionsError (`bad-request`)."""
-        before = read_key(request.before)
+        before = parse_cursor(request.before)
         rows = await self._database.query(
             "SELECT p.id, p.name, p.picture, p.public, count(*), sum(m.won), max(m.ended) "
             "FROM result m CROSS JOIN result o CROSS JOIN person p "
@@ -202,7 +202,7 @@ class MatchHistory:
         )
 
     # ------------------------------------------------------------------ results without summaries
-    async def complete(self) -> int:
+    async def backfill_summaries(self) -> int:
         """Create the missing summaries of results that older versions stored; return the number of matches."""
         done = 0
         while True:
@@ -211,18 +211,18 @@ class MatchHistory:
                 AT_ONCE,
             )
             for (table,) in rows:
-                await self._complete(str(table))
+                await self._backfill_summary(str(table))
                 done += 1
             if len(rows) < AT_ONCE:
                 return done
 
-    async def _complete(self, table: str) -> None:
+    async def _backfill_summary(self, table: str) -> None:
         rows = await self._database.query(
             "SELECT person, variant, ended, rated, evidence FROM result WHERE play_table = $1", table
         )
         log = await self._store.log(table)
-        known = await asyncio.to_thread(_of_log, table, log)
-        otherwise = await asyncio.to_thread(_of_record, table, rows[0]) if rows else None
+        known = await asyncio.to_thread(_summarize_log, table, log)
+        otherwise = await asyncio.to_thread(_summarize_record, table, rows[0]) if rows else None
         statement = "UPDATE result SET summary = $1 WHERE play_table = $2 AND person = $3 AND summary = ''"
         await self._database.transaction(
             [
@@ -238,7 +238,7 @@ class MatchHistory:
 def _decode_finished(row: Row) -> MyMatch:
     table, variant, ended, rated, won, text = row
     kept = (
-        msgspec.json.decode(text, type=Summary)
+        msgspec.json.decode(text, type=MatchSummary)
         if text
         else _make_unknown_summary(table, variant, ended, rated)
     )
@@ -291,16 +291,18 @@ def _add_names(card: TableCard, names: dict[str, str]) -> TableCard:
 
 
 # ---------------------------------------------------------------------- results without summaries
-def _of_log(table: str, log: Iterable[str]) -> dict[str, Summary]:
+def _summarize_log(table: str, log: Iterable[str]) -> dict[str, MatchSummary]:
     """Return the summaries of a match by person, from its log; empty if the log is missing or unreadable."""
     try:
-        session = session_of(log)
-        return dict(summaries(table, session)) if session.match is not None and session.match.over else {}
+        session = restore_session(log)
+        return (
+            dict(make_summaries(table, session)) if session.match is not None and session.match.over else {}
+        )
     except RefusedError:  # the log is missing, or the rules of its family have changed
         return {}
 
 
-def _of_record(table: str, row: Row) -> Summary:
+def _summarize_record(table: str, row: Row) -> MatchSummary:
     """Return the summary of a match from its record, which does not say which person had which seat."""
     _, variant, ended, rated, evidence = row
     unknown = _make_unknown_summary(table, variant, ended, rated)
@@ -309,10 +311,10 @@ def _of_record(table: str, row: Row) -> Summary:
     except RefusedError:
         return unknown
     card = msgspec.structs.replace(unknown.table, scores=tuple(match.scores))
-    return Summary(table=card, side=None, deals=match.finished_deals, winners=tuple(match.winners))
+    return MatchSummary(table=card, side=None, deals=match.finished_deals, winners=tuple(match.winners))
 
 
-def _make_unknown_summary(table: str, variant: str, ended: int, rated: int) -> Summary:
+def _make_unknown_summary(table: str, variant: str, ended: int, rated: int) -> MatchSummary:
     """Return a summary that contains only the columns of a result."""
     form = find_variant(variant)
     nobody = (None,) * form.players
@@ -327,4 +329,4 @@ def _make_unknown_summary(table: str, variant: str, ended: int, rated: int) -> S
         changed=ended,
         people=nobody,
     )
-    return Summary(table=card, side=None, deals=None, winners=())
+    return MatchSummary(table=card, side=None, deals=None, winners=())

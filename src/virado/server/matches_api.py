@@ -8,7 +8,7 @@ from virado.server.auth_sessions import AuthSessions
 from virado.server.match_history import MatchHistory
 from virado.server.people import People
 from virado.server.results import Results
-from virado.server.routing import answer, bind_route, body_of, query_of
+from virado.server.routing import answer, bind_route, parse_query, read_body
 from virado.server.wire.matches import CompanionsQuery, CourseQuery, MatchesQuery, PublicPlayer
 from virado.server.wire.people import Profile
 from virado.server.wire.routes import people as routes
@@ -42,17 +42,17 @@ class MatchesApi:
     async def profile(self, request: web.Request) -> web.Response:
         """POST /api/me/profile {public, picture}: set the public profile."""
         person = (await self._auth_sessions.owner(request)).person
-        return answer((await self._people.update_profile(person, await body_of(request, Profile))).me)
+        return answer((await self._people.update_profile(person, await read_body(request, Profile))).me)
 
     async def matches(self, request: web.Request) -> web.Response:
         """GET /api/me/matches: the requesting person's matches, in pages."""
         person = await self._auth_sessions.person(request)
-        return answer(await self._matches.page(person.id, query_of(request, MatchesQuery)))
+        return answer(await self._matches.page(person.id, parse_query(request, MatchesQuery)))
 
     async def course(self, request: web.Request) -> web.Response:
         """GET /api/me/course?game=&variant=: the requesting person's results over time."""
         person = await self._auth_sessions.person(request)
-        return answer(await self._matches.course(person.id, query_of(request, CourseQuery)))
+        return answer(await self._matches.course(person.id, parse_query(request, CourseQuery)))
 
     async def statistics(self, request: web.Request) -> web.Response:
         """GET /api/me/statistics."""
@@ -61,14 +61,14 @@ class MatchesApi:
 
     async def leaders(self, request: web.Request) -> web.Response:
         """GET /api/leaders/{game}?variant=."""
-        variant, name = query_of(request, routes.LeadersQuery).variant, request.match_info["game"]
+        variant, name = parse_query(request, routes.LeadersQuery).variant, request.match_info["game"]
         family(name)  # raises a refusal if the family is unknown
         return answer(await self._results.leaders(name, MAX_LEADERS, variant))
 
     async def companions(self, request: web.Request) -> web.Response:
         """GET /api/me/companions: the requesting person's co-players, in pages."""
         person = await self._auth_sessions.person(request)
-        return answer(await self._matches.companions(person.id, query_of(request, CompanionsQuery)))
+        return answer(await self._matches.companions(person.id, parse_query(request, CompanionsQuery)))
 
     async def player(self, request: web.Request) -> web.Response:
         """GET /api/players/{person}: the public page of a person, if the person has enabled it.

@@ -31,7 +31,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self._requests = Count[tuple[str, str]]()
-        self.registry.register(_Requests(self._requests))
+        self.registry.register(_RequestCollector(self._requests))
         self._http = Counter(
             "virado_http_requests",
             "HTTP requests, by route and status.",
@@ -68,7 +68,7 @@ class Metrics:
 
     def gauge_by_stage(self, stages: Callable[[], Iterable[str]]) -> None:
         """Register a gauge of the tables that this node runs, labelled by stage."""
-        self.registry.register(_Tables(lambda: Count(stages())))
+        self.registry.register(_TableCollector(lambda: Count(stages())))
 
     def render(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""
@@ -83,7 +83,7 @@ class Metrics:
             self.lag_seconds.observe(max(0.0, loop.time() - due))
 
 
-class _Tables(Collector):
+class _TableCollector(Collector):
     def __init__(self, counts: Callable[[], Mapping[str, int]]) -> None:
         self._counts = counts
 
@@ -95,7 +95,7 @@ class _Tables(Collector):
         yield family
 
 
-class _Requests(Collector):
+class _RequestCollector(Collector):
     def __init__(self, counts: Mapping[tuple[str, str], int]) -> None:
         self._counts = counts
 

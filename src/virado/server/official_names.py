@@ -269,21 +269,25 @@ _DIGITS = re.compile(r"\d+\b")
 def looks_like_bot(name: str) -> bool:
     """Return True if a name looks like that of a bot: `Rosa Bot`, `clubbot`, `bot3`."""
     plain = name.isascii()
-    words = _words_of(name)
-    return not words.isdisjoint(_looks(_BOTS, plain)) or any(_is_compound(word, plain) for word in words)
+    words = _split_words(name)
+    return not words.isdisjoint(_compute_looks(_BOTS, plain)) or any(
+        _is_compound(word, plain) for word in words
+    )
 
 
 def is_official(name: str) -> bool:
     """Return True if a name suggests that it belongs to the server or its operator."""
     plain = name.isascii()
-    words = _words_of(name)
-    if not words.isdisjoint(_looks(_WORDS, plain)) or compute_coarse_look(name) in _looks(_WHOLE, plain):
+    words = _split_words(name)
+    if not words.isdisjoint(_compute_looks(_WORDS, plain)) or compute_coarse_look(name) in _compute_looks(
+        _WHOLE, plain
+    ):
         return True
-    stems = _looks(_STEMS, plain)
+    stems = _compute_looks(_STEMS, plain)
     return any(word.startswith(stem) or word.endswith(stem) for word in words for stem in stems)
 
 
-def _words_of(name: str) -> set[str]:
+def _split_words(name: str) -> set[str]:
     """Return the looks of a whole name and of its words, each with and without its trailing digits."""
     shorter = _DIGITS.sub("", digits(name))
     texts = {name, spelt(name), *({shorter} if shorter.strip() else ())}
@@ -295,16 +299,16 @@ def _is_compound(word: str, plain: bool) -> bool:
 
     Real names such as `Talbot` are accepted.
     """
-    parts = _looks(_WITH_BOT, plain)
+    parts = _compute_looks(_WITH_BOT, plain)
     return any(
         (word.startswith(bot) and word.removeprefix(bot) in parts)
         or (word.endswith(bot) and word.removesuffix(bot) in parts)
-        for bot in _looks(("bot", "robot"), plain)
+        for bot in _compute_looks(("bot", "robot"), plain)
     )
 
 
 @cache
-def _looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
+def _compute_looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
     """Return the looks of words. If `plain`, return only those that an ASCII name can have; they need no tables."""
     return frozenset(compute_coarse_look(word) for word in words if not plain or _is_latin(word))
 

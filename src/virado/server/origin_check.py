@@ -8,9 +8,9 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import forwarded
 from virado.server.administration.bans import IpAddress
 from virado.server.allowed_hosts import AllowedHosts
-from virado.server.limits import ip_of, network_of
+from virado.server.limits import get_network, parse_ip
 from virado.server.logs import Logger, make_logger
-from virado.server.passwords import Devices
+from virado.server.passwords import DeviceMarks
 from virado.server.tables.locations import ClientLocation
 
 COOKIE, DEVICE = "virado", "virado-device"
@@ -52,7 +52,7 @@ class OriginCheck:
 
     def __init__(
         self,
-        devices: Devices,
+        devices: DeviceMarks,
         *,
         trust_proxy: bool,
         proxies: int = 1,
@@ -67,9 +67,9 @@ class OriginCheck:
         self._devices = devices
         self._trust_proxy = trust_proxy
         self._proxies = proxies
-        self._hosts = AllowedHosts(hostnames, any_name=trust_proxy)
+        self._allowed_hosts = AllowedHosts(hostnames, any_name=trust_proxy)
         self._log = log or make_logger("off")
-        self._unread: set[str] = set()
+        self._warned_headers: set[str] = set()
         """Headers that had an unreadable entry; each is logged once."""
         self._unknown: set[str] = set()
         """Refused hosts that have been logged."""
@@ -80,11 +80,11 @@ class OriginCheck:
         Behind trusted proxies it comes from X-Forwarded-For, as added by the outermost proxy.
         """
         ip = self.get_client_ip(request)
-        return "" if ip is None else network_of(str(ip))
+        return "" if ip is None else get_network(str(ip))
 
     def get_client_ip(self, request: web.Request) -> IpAddress | None:
         """Return the client's full IP address; None if unknown."""
-        return self._forwarded_for(request) or ip_of(request.remote or "")
+        return self._get_forwarded_ip(request) or parse_ip(request.remote or "")
 
     def get_location(self, request: web.Request) -> ClientLocation:
         """Return the address and the device mark by which people are told apart.
@@ -93,23 +93,23 @@ class OriginCheck:
         """
         ip = self.get_client_ip(request)
         address = "" if ip is None or ip.is_loopback else self.get_client_address(request)
-        return ClientLocation(address, Devices.get_person_part(_cookie(request, DEVICE)))
+        return ClientLocation(address, DeviceMarks.get_person_part(_get_cookie(request, DEVICE)))
 
     def is_secure(self, request: web.Request) -> bool:
         """Return True if the client uses HTTPS."""
-        found = self._forwarded(request, "Proto")
+        found = self._get_forwarded_entries(request, "Proto")
         said = (forwarded.select_outermost(found, self._proxies) or found[0]) if found else ""
         return (said or request.scheme).lower() == "https"
 
-    def _forwarded_for(self, request: web.Request) -> IpAddress | None:
-        entry = forwarded.select_outermost(self._forwarded(request, "For"), self._proxies)
-        ip = ip_of(forwarded.without_port(entry))
-        if entry and ip is None and "For" not in self._unread:
-            self._unread.add("For")
+    def _get_forwarded_ip(self, request: web.Request) -> IpAddress | None:
+        entry = forwarded.select_outermost(self._get_forwarded_entries(request, "For"), self._proxies)
+        ip = parse_ip(forwarded.strip_port(entry))
+        if entry and ip is None and "For" not in self._warned_headers:
+            self._warned_headers.add("For")
             self._log.warning("forwarded-header-invalid", header="X-Forwarded-For")
         return ip
 
-    def _forwarded(self, request: web.Request, name: str) -> list[str]:
+    def _get_forwarded_entries(self, request: web.Request, name: str) -> list[str]:
         """Return the entries of a proxy header, the nearest proxy's last.
 
         `Forwarded` is read only if X-Forwarded-For is absent.
@@ -124,8 +124,8 @@ class OriginCheck:
     def check_host(self, request: web.Request) -> None:
         """Raise IllegalError (`unknown-host`) if the requested host is not a name of this server."""
         asked = request.headers.get("Host", "")
-        for host in (asked, self._forwarded_host(request)):
-            if host and not self._hosts.knows(host):
+        for host in (asked, self._get_forwarded_host(request)):
+            if host and not self._allowed_hosts.knows(host):
                 self._log_unknown(host[:LONGEST_HOST])
                 raise IllegalError(Refusal("unknown-host", None, {"name": host[:LONGEST_HOST]}))
 
@@ -135,8 +135,8 @@ class OriginCheck:
             self._unknown.add(host)
             self._log.warning("unknown-host", host=host, setting="--hostnames, VIRADO_HOSTNAMES")
 
-    def _forwarded_host(self, request: web.Request) -> str:
-        return forwarded.select_outermost(self._forwarded(request, "Host"), self._proxies)
+    def _get_forwarded_host(self, request: web.Request) -> str:
+        return forwarded.select_outermost(self._get_forwarded_entries(request, "Host"), self._proxies)
 
     def check_origin(self, request: web.Request) -> None:
         """Raise IllegalError (`foreign-origin`) if the request comes from a page of another site."""
@@ -144,9 +144,9 @@ class OriginCheck:
         if origin is None:
             return
         scheme = "https" if self.is_secure(request) else "http"
-        hosts = [request.headers.get("Host", ""), self._forwarded_host(request)]
-        own = {(scheme, forwarded.host_of(host, scheme)) for host in hosts if host}
-        if forwarded.origin_of(origin) not in own:
+        hosts = [request.headers.get("Host", ""), self._get_forwarded_host(request)]
+        own = {(scheme, forwarded.normalize_host(host, scheme)) for host in hosts if host}
+        if forwarded.parse_origin(origin) not in own:
             raise IllegalError(Refusal("foreign-origin"), origin)
 
     async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
@@ -158,25 +158,27 @@ class OriginCheck:
 
     def set_session_cookie(self, request: web.Request, response: web.Response, cookie: str) -> web.Response:
         """Set the session cookie of a browser."""
-        return self._set(request, response, COOKIE, cookie)
+        return self._set_cookie(request, response, COOKIE, cookie)
 
     def remember_device(
         self, request: web.Request, response: web.Response, owner: str, now: int
     ) -> web.Response:
         """Mark the browser as a known device of an account.
 
-        `owner` is the result of `mark_owner`.
+        `owner` is the result of `make_mark_owner`.
         """
-        return self._set(request, response, DEVICE, self._devices.sign(owner, now))
+        return self._set_cookie(request, response, DEVICE, self._devices.sign(owner, now))
 
     def is_known_device(self, request: web.Request, now: int, owner: str) -> bool:
         """Return True if the browser is a known device of the account.
 
-        `owner` is the result of `mark_owner`.
+        `owner` is the result of `make_mark_owner`.
         """
-        return self._devices.is_known(_cookie(request, DEVICE), owner, now)
+        return self._devices.is_known(_get_cookie(request, DEVICE), owner, now)
 
-    def _set(self, request: web.Request, response: web.Response, name: str, value: str) -> web.Response:
+    def _set_cookie(
+        self, request: web.Request, response: web.Response, name: str, value: str
+    ) -> web.Response:
         is_secure = self.is_secure(request)
         response.set_cookie(
             f"{HOST_ONLY}{name}" if is_secure else name,
@@ -198,9 +200,9 @@ class OriginCheck:
         return response
 
 
-def cookie_of(request: web.Request) -> str:
+def get_session_cookie(request: web.Request) -> str:
     """Return the session cookie; empty if there is none."""
-    return _cookie(request, COOKIE)
+    return _get_cookie(request, COOKIE)
 
 
 def has_old_cookie(request: web.Request) -> bool:
@@ -208,11 +210,11 @@ def has_old_cookie(request: web.Request) -> bool:
     return COOKIE in request.cookies and f"{HOST_ONLY}{COOKIE}" not in request.cookies
 
 
-def _cookie(request: web.Request, name: str) -> str:
+def _get_cookie(request: web.Request, name: str) -> str:
     """Return the value of a cookie. The name that no other host of the domain can set takes precedence."""
     return request.cookies.get(f"{HOST_ONLY}{name}", "") or request.cookies.get(name, "")
 
 
-def token_of(request: web.Request) -> str:
+def get_bearer_token(request: web.Request) -> str:
     """Return the token of the Authorization header; empty if there is none."""
     return request.headers.get("Authorization", "").removeprefix("Bearer ").strip()

@@ -18,14 +18,14 @@ A strong beginning is sufficient, and longer texts would take seconds.
 """
 WORDS = ("virado", "passwort", "kennwort", "contrasena", "گذرواژه", "رمزعبور")
 """Common passwords that are missing from the English lists."""
-_OF_PATTERN: dict[str, Weakness] = {
+_WEAKNESS_BY_PATTERN: dict[str, Weakness] = {
     "spatial": "keys",
     "repeat": "repeat",
     "sequence": "sequence",
     "date": "date",
     "regex": "date",
 }
-_OF_LIST: dict[str, Weakness] = {"passwords": "common", "user_inputs": "own"}
+_WEAKNESS_BY_LIST: dict[str, Weakness] = {"passwords": "common", "user_inputs": "own"}
 
 
 def weakness(password: str, about: Sequence[str]) -> Weakness | None:
@@ -34,7 +34,7 @@ def weakness(password: str, about: Sequence[str]) -> Weakness | None:
     `about`: names of the person, which must not be the password.
     """
     for spelling in dict.fromkeys((password, _normalize(password))):
-        found = _weakness(spelling[:LOOKED_AT], [_normalize(each) for each in about])
+        found = _find_weakness(spelling[:LOOKED_AT], [_normalize(each) for each in about])
         if found is not None:
             return found
     return None
@@ -50,7 +50,7 @@ def _normalize(text: str) -> str:
     )
 
 
-def _weakness(password: str, own: Sequence[str]) -> Weakness | None:
+def _find_weakness(password: str, own: Sequence[str]) -> Weakness | None:
     judge = import_module("zxcvbn").zxcvbn
     names = [part for name in own for part in (name, *name.split())]
     judged = judge(password, user_inputs=[*names, *WORDS])
@@ -58,7 +58,7 @@ def _weakness(password: str, own: Sequence[str]) -> Weakness | None:
         return None
     main = max(judged["sequence"], key=lambda match: len(match["token"]))
     if main["pattern"] != "dictionary":
-        return _OF_PATTERN.get(main["pattern"], "common")
+        return _WEAKNESS_BY_PATTERN.get(main["pattern"], "common")
     if main["dictionary_name"] == "user_inputs" and main["matched_word"] in WORDS:
         return "common"
-    return _OF_LIST.get(main["dictionary_name"], "word")
+    return _WEAKNESS_BY_LIST.get(main["dictionary_name"], "word")

@@ -17,7 +17,7 @@ import argon2
 
 from virado.bounds import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from virado.refusal import OptionsError
-from virado.server.fair_pool import FairPool, share_of
+from virado.server.fair_pool import FairPool, make_share
 from virado.server.password_strength import weakness
 from virado.server.storage.database import Database, Statement
 from virado.server.storage.limited_transactions import Limit, LimitReachedError, run_limited
@@ -48,7 +48,7 @@ VERSION = 19
 """Version of Argon2 in the hashes."""
 
 
-def hash_of_nobody(hasher: argon2.PasswordHasher) -> str:
+def make_dummy_hash(hasher: argon2.PasswordHasher) -> str:
     """Return a random hash that matches no password. Comparing with it takes as long as with a real hash."""
     salt, digest = (
         base64.b64encode(secrets.token_bytes(length)).rstrip(b"=").decode()
@@ -64,9 +64,12 @@ class Passwords:
     def __init__(self) -> None:
         self._hasher = argon2.PasswordHasher()
         self._pool = FairPool(
-            "virado-password", lower_by=THINKING, most=MAX_WAITING, most_of_one=MAX_PER_ADDRESS
+            "virado-password",
+            nice_increment=THINKING,
+            max_jobs=MAX_WAITING,
+            max_jobs_per_group=MAX_PER_ADDRESS,
         )
-        self._nobody = hash_of_nobody(self._hasher)
+        self._dummy_hash = make_dummy_hash(self._hasher)
 
     async def hash(self, password: str, address: str, about: Sequence[str] = ()) -> str:
         """Return the hash of a new password.
@@ -80,15 +83,15 @@ class Passwords:
             raise OptionsError(
                 "length", code="bad-password", number=SHORTEST_PASSWORD, limit=LONGEST_PASSWORD
             )
-        return await self._pool.run(share_of(address, ""), partial(self._hash, password, about))
+        return await self._pool.run(make_share(address, ""), partial(self._hash, password, about))
 
     async def verify(self, hashed: str | None, password: str, address: str) -> bool:
         """Return True if a password matches a hash.
 
         If `hashed` is None, return False after the same time. Raises IllegalError (`too-fast`, `server-full`).
         """
-        work = partial(self._compare, password[: LONGEST_PASSWORD + 1], hashed or self._nobody)
-        return await self._pool.run(share_of(address, ""), work) and hashed is not None
+        work = partial(self._compare, password[: LONGEST_PASSWORD + 1], hashed or self._dummy_hash)
+        return await self._pool.run(make_share(address, ""), work) and hashed is not None
 
     def _hash(self, password: str, about: Sequence[str]) -> str:
         if found := weakness(password, about):
@@ -96,9 +99,9 @@ class Passwords:
         return self._hasher.hash(password)
 
     def _compare(self, password: str, hashed: str) -> bool:
-        return any(self._is_of(hashed, form) for form in secret_forms(password))
+        return any(self._verify(hashed, form) for form in secret_forms(password))
 
-    def _is_of(self, hashed: str, password: str) -> bool:
+    def _verify(self, hashed: str, password: str) -> bool:
         try:
             return self._hasher.verify(hashed, password)
         except argon2.exceptions.VerificationError:
@@ -142,11 +145,11 @@ class AttemptLimiter:
         try:
             await run_limited(self._database, limits, statements)
         except LimitReachedError:
-            wait_ms = max([await self._wait(each, now) for each in attempt_limits])
+            wait_ms = max([await self._get_retry_after_ms(each, now) for each in attempt_limits])
             raise OptionsError("", code="too-many-tries", number=max(1, -(-wait_ms // 1000))) from None
         return attempt
 
-    async def _wait(self, limits: AttemptLimit, now: int) -> int:
+    async def _get_retry_after_ms(self, limits: AttemptLimit, now: int) -> int:
         """Return the milliseconds until the next attempt is allowed; 0 if it is allowed now."""
         rows = await self._database.query(
             "SELECT at FROM tried WHERE who = $1 AND at > $2 ORDER BY at DESC LIMIT $3",
@@ -172,7 +175,7 @@ def make_refund(attempt: str) -> Statement:
     return Statement("DELETE FROM tried WHERE attempt = $1", (attempt,))
 
 
-class Devices:
+class DeviceMarks:
     """Signer of device marks, which a browser stores after it has signed in to an account. All nodes share its key.
 
     A mark has four parts: the part common to all marks of the person, its time, a random value and the signature.
@@ -183,10 +186,10 @@ class Devices:
         self._key = key
 
     def sign(self, owner: str, now: int) -> str:
-        """Return a new mark for `owner`, a result of `mark_owner`."""
+        """Return a new mark for `owner`, a result of `make_mark_owner`."""
         made, chance = f"{now:x}", secrets.token_hex(8)
-        person = self._signed("place", owner.partition(" ")[0])[:PERSON_DIGITS]
-        return ".".join((person, made, chance, self._signed("device", owner, person, made, chance)))
+        person = self._sign("place", owner.partition(" ")[0])[:PERSON_DIGITS]
+        return ".".join((person, made, chance, self._sign("device", owner, person, made, chance)))
 
     def is_known(self, mark: str, owner: str, now: int) -> bool:
         """Return True if a mark belongs to this owner and was made within `MARK_MS`."""
@@ -194,7 +197,7 @@ class Devices:
         if len(parts) != MARK_PARTS or not mark.isascii():
             return False
         *said, signature = parts
-        if not hmac.compare_digest(signature, self._signed("device", owner, *said)):
+        if not hmac.compare_digest(signature, self._sign("device", owner, *said)):
             return False
         return now - int(said[1], 16) < MARK_MS
 
@@ -203,11 +206,11 @@ class Devices:
         """Return the part common to all marks of a person; for a mark of the older format, all of it."""
         return mark.partition(".")[0]
 
-    def _signed(self, *what: str) -> str:
+    def _sign(self, *what: str) -> str:
         return hmac.new(self._key, "\n".join(("virado", *what)).encode(), hashlib.sha256).hexdigest()
 
 
-def mark_owner(person: str, hashed: str | None) -> str:
+def make_mark_owner(person: str, hashed: str | None) -> str:
     """Return the identifier of a device mark's owner, made from the person's id and the stored password hash."""
     return f"{person} {hashlib.sha256((hashed or '').encode()).hexdigest()}"
 

@@ -17,19 +17,19 @@ from virado import session, text_identity
 from virado.bounds import LONGEST_NAME
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import name_claims
-from virado.server.browser_sessions import BrowserSessions, hash_of
+from virado.server.browser_sessions import BrowserSessions, hash_secret
 from virado.server.credentials import AccountChange, make_revocations
-from virado.server.fair_pool import FairPool, Share, share_of
+from virado.server.fair_pool import FairPool, Share, make_share
 from virado.server.keys import Keys
 from virado.server.limits import CapacityLimiter
 from virado.server.passwords import (
     AttemptLimit,
     AttemptLimiter,
     Passwords,
+    make_mark_owner,
     make_name_limits,
     make_refund,
     make_sign_in_limits,
-    mark_owner,
 )
 from virado.server.person_names import read_label, read_name
 from virado.server.second_factor import SecondFactors
@@ -107,15 +107,15 @@ class People:
         self._passwords = Passwords()
         self._attempts = AttemptLimiter(database)
         self.browser_sessions = BrowserSessions(database)
-        self._factors = SecondFactors(database, keys, self._attempts)
-        self._exporting = CapacityLimiter(1)
-        self._exporting_at = CapacityLimiter(MAX_EXPORTS_PER_ADDRESS)
-        self._exports = FairPool("virado-export", lower_by=THINKING)
+        self._second_factors = SecondFactors(database, keys, self._attempts)
+        self._exports_per_person = CapacityLimiter(1)
+        self._exports_per_address = CapacityLimiter(MAX_EXPORTS_PER_ADDRESS)
+        self._export_pool = FairPool("virado-export", nice_increment=THINKING)
 
     async def close(self) -> None:
         """Stop hashing passwords and exporting data."""
         await self._passwords.close()
-        await self._exports.close()
+        await self._export_pool.close()
 
     # ------------------------------------------------------------------ guests
     async def add_guest(self, name: str, address: str, now: int) -> StoredPerson:
@@ -131,10 +131,10 @@ class People:
             (person.id, person.name, now, now, text_identity.make_match_key(person.name)),
         )
         free = name_claims.require_free_name(person.name, person.id)
-        await self._take_name(person.name, [free, insert], make_name_limits("", address), now)
+        await self._claim_name(person.name, [free, insert], make_name_limits("", address), now)
         return person
 
-    async def _take_name(
+    async def _claim_name(
         self,
         name: str,
         statements: Sequence[Statement],
@@ -160,7 +160,7 @@ class People:
     async def find(self, person: str) -> StoredPerson | None:
         """Return a person by id, or None."""
         rows = await self._database.query(f"SELECT {COLUMNS} FROM person WHERE id = $1", person)
-        return person_of(rows[0]) if rows else None
+        return decode_person(rows[0]) if rows else None
 
     async def rename(self, person: StoredPerson, name: str, address: str, now: int) -> str:
         """Rename a person and return the stored name. Raises OptionsError (`bad-name`, `name-taken`, `too-many-tries`)."""
@@ -175,7 +175,7 @@ class People:
             statements = [name_claims.require_free_name(kept, person.id), update]
         else:
             statements = [*name_claims.claim(person.id, [kept], also=[person.account]), update]
-        await self._take_name(kept, statements, make_name_limits(person.id, address), now)
+        await self._claim_name(kept, statements, make_name_limits(person.id, address), now)
         return kept
 
     async def ensure_distinct_name(self, person: StoredPerson) -> StoredPerson:
@@ -224,7 +224,7 @@ class People:
 
         Raises StorageError if a key is missing.
         """
-        await self._factors.reseal()
+        await self._second_factors.reseal()
         await name_claims.bring_up_to_date(self._database)
 
     async def open_account(
@@ -269,7 +269,14 @@ class People:
         update = Statement(
             "UPDATE person SET account = $1, password = $2, recovery = coalesce($3, recovery), account_key = $5 "
             "WHERE id = $4 AND coalesce(password, '') = $6 RETURNING id",
-            (key, hashed, None if code is None else hash_of(_normalize_code(code)), person.id, same, before),
+            (
+                key,
+                hashed,
+                None if code is None else hash_secret(_normalize_code(code)),
+                person.id,
+                same,
+                before,
+            ),
             1,
         )
         if key == person.account:
@@ -286,7 +293,7 @@ class People:
             )
             taking = [free, *claims, update, *ended]
             limits = make_name_limits(person.id, address)
-            await self._take_name(name, taking, limits, now, preconditions=[same_as_before])
+            await self._claim_name(name, taking, limits, now, preconditions=[same_as_before])
         return code
 
     async def sign_in(
@@ -299,25 +306,25 @@ class People:
         *,
         code: str = "",
     ) -> StoredPerson:
-        """Return the person of an account. `is_known(owner)` returns True for a known device; see `mark_owner`.
+        """Return the person of an account. `is_known(owner)` returns True for a known device; see `make_mark_owner`.
 
         Raises OptionsError (`wrong-password`, `too-many-tries`), in the same way whether or not the account exists;
         with a second factor also `code-needed` or `wrong-code`. Raises IllegalError (`too-fast`, `server-full`).
         """
-        key, rows = await self._of_account(account, "password")
-        known = bool(rows) and is_known(mark_owner(str(rows[0][0]), rows[0][-1]))
+        key, rows = await self._find_account(account, "password")
+        known = bool(rows) and is_known(make_mark_owner(str(rows[0][0]), rows[0][-1]))
         limits = make_sign_in_limits(key, address, known=known)
         await self._check_password(rows[0][-1] if rows else None, password, address, limits, now)
-        await self._factors.check(str(rows[0][0]), key, code, address, known=known, now=now)
+        await self._second_factors.check(str(rows[0][0]), key, code, address, known=known, now=now)
         await self._attempts.reset(limits[0])
-        return person_of(rows[0][:-1])
+        return decode_person(rows[0][:-1])
 
     async def mark_owner(self, person: str) -> str:
         """Return the current identifier of the owner of a person's device marks."""
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person)
-        return mark_owner(person, rows[0][0] if rows else None)
+        return make_mark_owner(person, rows[0][0] if rows else None)
 
-    async def _of_account(self, typed: str, column: str) -> tuple[str, list[Row]]:
+    async def _find_account(self, typed: str, column: str) -> tuple[str, list[Row]]:
         """Return the name of the account that a typed text means, and its rows (none if there is no such account).
 
         A row has `COLUMNS` and `column`. An account with exactly this name takes precedence over a single account
@@ -351,7 +358,7 @@ class People:
         Raises the errors of `confirm`, and OptionsError (`code-needed`, `wrong-code`).
         """
         await self.confirm(person, credentials.password, address, now)
-        await self._factors.check(
+        await self._second_factors.check(
             person.id, person.account or "", credentials.code, address, known=True, now=now
         )
 
@@ -368,7 +375,7 @@ class People:
             raise IllegalError(Refusal("account-first"))
         if not has_recent_proof:
             await self.confirm(person, password, address, now)
-        return await self._factors.offer(person.id, person.account)
+        return await self._second_factors.offer(person.id, person.account)
 
     async def enable_second_factor(
         self, person: StoredPerson, code: str, address: str, now: int, *, session: str = ""
@@ -378,7 +385,7 @@ class People:
         Raises IllegalError (`second-factor-on`, `second-factor-not-offered`) or OptionsError (`wrong-code`,
         `too-many-tries`).
         """
-        await self._factors.enable(person.id, person.account or "", code, address, now, session)
+        await self._second_factors.enable(person.id, person.account or "", code, address, now, session)
         return msgspec.structs.replace(person, factor_since=now)
 
     async def disable_second_factor(
@@ -390,7 +397,7 @@ class People:
         (`too-fast`, `server-full`).
         """
         await self.confirm_with_code(person, credentials, address, now)
-        await self._factors.disable(person.id)
+        await self._second_factors.disable(person.id)
         return msgspec.structs.replace(person, factor_since=0)
 
     async def _check_password(
@@ -412,19 +419,19 @@ class People:
         Revokes all tokens, and turns the second factor off, because its device may be lost. Raises OptionsError
         (`wrong-password`, `too-many-tries`, `bad-password`) or IllegalError (`too-fast`, `server-full`).
         """
-        key, rows = await self._of_account(request.account, "recovery")
+        key, rows = await self._find_account(request.account, "recovery")
         limits = make_sign_in_limits(key, address, known=False)[:2]
         attempt = await self._attempts.record_attempt(limits, now)
-        given = hash_of(_normalize_code(request.code))
+        given = hash_secret(_normalize_code(request.code))
         if not rows or not hmac.compare_digest(str(rows[0][-1]), given):
             raise OptionsError("", code="wrong-password")
         await self._attempts.refund(attempt)
-        person = person_of(rows[0][:-1])
+        person = decode_person(rows[0][:-1])
         hashed = await self._passwords.hash(request.password, address, (person.account or "", person.name))
         code = make_code()
         update = Statement(
             "UPDATE person SET password = $1, recovery = $2 WHERE id = $3 AND recovery = $4 RETURNING id",
-            (hashed, hash_of(_normalize_code(code)), person.id, given),
+            (hashed, hash_secret(_normalize_code(code)), person.id, given),
             1,
         )
         try:
@@ -457,7 +464,7 @@ class People:
         statements = [
             Statement("DELETE FROM token WHERE expires > 0 AND expires <= $1", (now,)),
             Statement(
-                insert, (hash_of(token), person, read_label(request.name), now, request.scope, expires)
+                insert, (hash_secret(token), person, read_label(request.name), now, request.scope, expires)
             ),
         ]
         try:
@@ -472,7 +479,7 @@ class People:
             return None
         rows = await self._database.query(
             "SELECT person, scope FROM token WHERE hash = $1 AND (expires = 0 OR expires > $2)",
-            hash_of(token),
+            hash_secret(token),
             now,
         )
         person = await self.find(rows[0][0]) if rows else None
@@ -485,26 +492,26 @@ class People:
         It is encoded in small parts that alternate with other work. Raises IllegalError: `too-fast` if another export
         of the person is running or the address has too many, `server-full` if all people together have too many.
         """
-        if len(self._exporting) >= MAX_EXPORTS:
+        if len(self._exports_per_person) >= MAX_EXPORTS:
             raise IllegalError(Refusal("server-full"))
-        if not self._exporting.try_acquire(person):
+        if not self._exports_per_person.try_acquire(person):
             raise IllegalError(Refusal("too-fast"))
         try:
-            if address and not self._exporting_at.try_acquire(address):
+            if address and not self._exports_per_address.try_acquire(address):
                 raise IllegalError(Refusal("too-fast"))
             try:
-                return await self._export(person, share_of(address, person))
+                return await self._export(person, make_share(address, person))
             finally:
-                self._exporting_at.release(address)
+                self._exports_per_address.release(address)
         finally:
-            self._exporting.release(person)
+            self._exports_per_person.release(person)
 
     async def _export(self, person: str, share: Share) -> bytes:
         async def select_rows(kind: type[S], where: str) -> tuple[S, ...]:
             """Return the person's rows of a table; the fields of `kind` are its columns."""
             fields = kind.__struct_fields__
             rows = await self._database.query(f"SELECT {', '.join(fields)} FROM {where}", person)
-            return await self._exports.run(share, partial(_structs, kind, rows))
+            return await self._export_pool.run(share, partial(_decode_rows, kind, rows))
 
         export = wire.Export(
             person=await select_rows(wire.KeptPerson, "person WHERE id = $1"),
@@ -527,11 +534,11 @@ class People:
                 wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"
             ),
             # these JSON objects are already encoded and are not decoded again
-            done=cast(tuple[wire.StoredEntry, ...], await self._done(person, share)),
+            done=cast(tuple[wire.StoredEntry, ...], await self._export_actions(person, share)),
         )
-        return await self._exports.run(share, partial(msgspec.json.encode, export))
+        return await self._export_pool.run(share, partial(msgspec.json.encode, export))
 
-    async def _done(self, person: str, share: Share) -> tuple[msgspec.Raw, ...]:
+    async def _export_actions(self, person: str, share: Share) -> tuple[msgspec.Raw, ...]:
         """Return the log entries that a person's commands produced, for all tables whose logs are stored.
 
         There may be hundreds of thousands. They are read table by table, outside the event loop.
@@ -546,7 +553,7 @@ class People:
                 table,
                 f'%"sender":"{person}"%',
             )
-            done += await self._exports.run(share, partial(_own_entries, person, str(table), rows))
+            done += await self._export_pool.run(share, partial(_select_own_entries, person, str(table), rows))
         return tuple(done)
 
     async def delete(self, person: str) -> None:
@@ -582,12 +589,12 @@ _NOT_EXPORTED = ("sender", "command", "digest")
 """Fields of log entries that are not exported."""
 
 
-def _structs(kind: type[S], rows: Sequence[Row]) -> tuple[S, ...]:
+def _decode_rows(kind: type[S], rows: Sequence[Row]) -> tuple[S, ...]:
     fields = kind.__struct_fields__
     return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), kind) for row in rows)
 
 
-def _own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.Raw]:
+def _select_own_entries(person: str, table: str, rows: Sequence[Row]) -> list[msgspec.Raw]:
     """Return the entries of a table that came from a person's own commands, as JSON."""
     done: list[msgspec.Raw] = []
     for (body,) in rows:
@@ -631,7 +638,7 @@ def _normalize_code(code: str) -> str:
     return text_identity.code(code[:LONGEST_CODE], _LETTERS)
 
 
-def person_of(row: Row) -> StoredPerson:
+def decode_person(row: Row) -> StoredPerson:
     """Decode a person from a row of `COLUMNS`."""
     values = dict(zip(StoredPerson.__struct_fields__, row, strict=True))
     flags = {name: bool(values[name]) for name in ("public", "admin")}

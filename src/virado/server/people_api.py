@@ -12,9 +12,9 @@ from virado.server.auth_sessions import AuthSessions
 from virado.server.disconnects import Disconnects
 from virado.server.identity_proofs import IdentityProofs
 from virado.server.limits import RateLimiter
-from virado.server.origin_check import OriginCheck, cookie_of, has_old_cookie
+from virado.server.origin_check import OriginCheck, get_session_cookie, has_old_cookie
 from virado.server.people import People, StoredPerson
-from virado.server.routing import answer, bind_route, body_of
+from virado.server.routing import answer, bind_route, read_body
 from virado.server.runtime import Runtime
 from virado.server.wire.people import (
     Account,
@@ -56,7 +56,7 @@ class PeopleApi:
         self._disconnects = disconnects
         self._admin_access = admin_access
         self._identity_proofs = identity_proofs
-        self._forget = forget
+        self._erase = forget
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes with their handlers."""
@@ -83,20 +83,20 @@ class PeopleApi:
     async def guest(self, request: web.Request) -> web.Response:
         """POST /api/guest {name}: add a guest, or rename the requesting person."""
         now = self._runtime.now()
-        name = (await body_of(request, GuestName)).name
+        name = (await read_body(request, GuestName)).name
         address = self._origin_check.get_client_address(request)
         auth_session = await self._auth_sessions.authenticate(request)
         if auth_session is None:
             if not self._guest_limiter.try_acquire(address, now / 1000):
                 raise IllegalError(Refusal("too-many-guests"))
             person = await self._people.add_guest(name, address, now)
-            return await self._signed_in(request, answer(person.me), person)
+            return await self._respond_signed_in(request, answer(person.me), person)
         auth_session = await self._auth_sessions.owner(request)
         kept = await self._people.rename(auth_session.person, name, address, now)
         await self._disconnects.rename(auth_session.person.id, kept)
         response = answer(msgspec.structs.replace(auth_session.person, name=kept).me)
         return (
-            self._origin_check.set_session_cookie(request, response, cookie_of(request))
+            self._origin_check.set_session_cookie(request, response, get_session_cookie(request))
             if auth_session.session_id
             else response
         )
@@ -107,7 +107,7 @@ class PeopleApi:
         The browser gets a new cookie.
         """
         auth_session = await self._auth_sessions.owner(request)
-        given = await body_of(request, NewCredentials)
+        given = await read_body(request, NewCredentials)
         now = self._runtime.now()
         is_proved = not given.old_password or auth_session.person.account is None
         if is_proved:
@@ -121,7 +121,7 @@ class PeopleApi:
             has_recent_proof=is_proved,
         )
         person = await self._people.find(auth_session.person.id) or auth_session.person
-        response = answer(_account(person, code))
+        response = answer(_make_account(person, code))
         await self._identity_proofs.record(auth_session.session_id, now)
         await self._disconnect_others(person.id, auth_session.session_id)
         if auth_session.session_id:
@@ -131,7 +131,7 @@ class PeopleApi:
 
     async def sign_in(self, request: web.Request) -> web.Response:
         """POST /api/sign-in {account, password, code}: sign in to an account."""
-        given = await body_of(request, SignIn)
+        given = await read_body(request, SignIn)
         person = await self._people.sign_in(
             given.account,
             given.password,
@@ -140,21 +140,21 @@ class PeopleApi:
             partial(self._origin_check.is_known_device, request, self._runtime.now()),
             code=given.code,
         )
-        return await self._signed_in(request, answer(person.me), person)
+        return await self._respond_signed_in(request, answer(person.me), person)
 
     async def recover(self, request: web.Request) -> web.Response:
         """POST /api/recover {account, code, password}: set a new password and sign out all other browsers."""
-        given = await body_of(request, Recovery)
+        given = await read_body(request, Recovery)
         person, code = await self._people.recover(
             given, self._origin_check.get_client_address(request), self._runtime.now()
         )
         await self._disconnect_others(person.id, "")
-        return await self._signed_in(request, answer(_account(person, code)), person)
+        return await self._respond_signed_in(request, answer(_make_account(person, code)), person)
 
     async def prove(self, request: web.Request) -> web.Response:
         """POST /api/prove {password, code}: allow this browser to change the account for five minutes."""
         auth_session = await self._auth_sessions.browser(request)
-        given = await body_of(request, PasswordAndCode)
+        given = await read_body(request, PasswordAndCode)
         if auth_session.person.account is None:
             raise IllegalError(Refusal("account-first"))
         now = self._runtime.now()
@@ -166,7 +166,7 @@ class PeopleApi:
     async def offer_factor(self, request: web.Request) -> web.Response:
         """POST /api/second-factor {password}: return a secret for an authenticator device."""
         auth_session = await self._auth_sessions.owner(request)
-        password, now = (await body_of(request, PasswordAgain)).password, self._runtime.now()
+        password, now = (await read_body(request, PasswordAgain)).password, self._runtime.now()
         if is_proved := not password and auth_session.person.account is not None:
             await self._identity_proofs.check(auth_session, now)
         offer = await self._people.offer_factor(
@@ -182,7 +182,7 @@ class PeopleApi:
     async def enable_second_factor(self, request: web.Request) -> web.Response:
         """POST /api/second-factor/on {code}: require codes at sign-in; other browsers are signed out."""
         auth_session = await self._auth_sessions.browser(request)
-        code = (await body_of(request, FactorCode)).code
+        code = (await read_body(request, FactorCode)).code
         address = self._origin_check.get_client_address(request)
         now = self._runtime.now()
         person = await self._people.enable_second_factor(
@@ -195,18 +195,18 @@ class PeopleApi:
     async def disable_second_factor(self, request: web.Request) -> web.Response:
         """POST /api/second-factor/off {password, code}: stop requiring codes at sign-in."""
         auth_session = await self._auth_sessions.owner(request)
-        given, now = await body_of(request, PasswordAndCode), self._runtime.now()
+        given, now = await read_body(request, PasswordAndCode), self._runtime.now()
         address = self._origin_check.get_client_address(request)
         person = await self._people.disable_second_factor(auth_session.person, given, address, now)
         await self._identity_proofs.record(auth_session.session_id, now)
         return answer(person.me)
 
-    async def _signed_in(
+    async def _respond_signed_in(
         self, request: web.Request, response: web.Response, person: StoredPerson
     ) -> web.Response:
         """Sign a browser in with a new cookie, and revoke its previous one."""
         now = self._runtime.now()
-        before = await self._people.browser_sessions.find(cookie_of(request), now)
+        before = await self._people.browser_sessions.find(get_session_cookie(request), now)
         if before is not None:
             await self._people.browser_sessions.revoke(*before)
         browser = request.headers.get("User-Agent", "")
@@ -223,7 +223,7 @@ class PeopleApi:
 
     async def sign_out(self, request: web.Request) -> web.Response:
         """POST /api/sign-out: delete the cookie and close the connections of this browser."""
-        found = await self._people.browser_sessions.find(cookie_of(request), self._runtime.now())
+        found = await self._people.browser_sessions.find(get_session_cookie(request), self._runtime.now())
         if found is not None:
             await self._end_session(*found)
         return self._origin_check.delete_session_cookie(request, answer(EmptyAnswer()))
@@ -263,7 +263,7 @@ class PeopleApi:
     async def token(self, request: web.Request) -> web.Response:
         """POST /api/token {name, scope, days}: create a token for a program of this person."""
         auth_session = await self._auth_sessions.browser(request)
-        asked = await body_of(request, TokenName)
+        asked = await read_body(request, TokenName)
         if asked.scope == "admin":
             await self._admin_access.check(auth_session, self._runtime.now())
         if asked.scope != "play":
@@ -283,7 +283,7 @@ class PeopleApi:
         person = await self._people.ensure_distinct_name(auth_session.person)
         response = answer(person.me)
         if auth_session.session_id and has_old_cookie(request) and self._origin_check.is_secure(request):
-            return self._origin_check.set_session_cookie(request, response, cookie_of(request))
+            return self._origin_check.set_session_cookie(request, response, get_session_cookie(request))
         return response
 
     async def export(self, request: web.Request) -> web.Response:
@@ -299,9 +299,9 @@ class PeopleApi:
         """DELETE /api/me: delete the person."""
         auth_session = await self._auth_sessions.owner(request)
         await self._identity_proofs.check(auth_session, self._runtime.now())
-        await self._forget(auth_session.person.id)
+        await self._erase(auth_session.person.id)
         return self._origin_check.delete_session_cookie(request, answer(EmptyAnswer()))
 
 
-def _account(person: StoredPerson, code: str | None) -> Account:
+def _make_account(person: StoredPerson, code: str | None) -> Account:
     return Account(**msgspec.structs.asdict(person.me), recovery=code)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from virado.server.logs import Logger, of_error
+from virado.server.logs import Logger, describe_error
 from virado.server.storage.database import LostFileError, StorageError
 
 FILES_S = 2.0
@@ -21,19 +21,19 @@ async def repeat(work: Callable[[], Awaitable[int]], *, every_s: float, event: s
             if count:
                 log.info(event, count=count)
         except StorageError as error:
-            log.error("not-stored", **of_error(error))
+            log.error("not-stored", **describe_error(error))
         except Exception as error:
-            log.error("internal-error", **of_error(error))
+            log.error("internal-error", **describe_error(error))
         await asyncio.sleep(every_s)
 
 
-class FileWatch:
+class FileWatcher:
     """A check that logs when a database file is deleted, moved or replaced, and when it is restored."""
 
     def __init__(self, check: Callable[[], Awaitable[None]], log: Logger) -> None:
         self._check = check
         self._log = log
-        self._lost = ""
+        self._lost_file = ""
 
     async def check_once(self) -> int:
         """Check the file once and return 0. Raises StorageError if the database fails for another reason."""
@@ -42,10 +42,10 @@ class FileWatch:
             await self._check()
         except LostFileError as error:
             lost = error.file
-        if lost != self._lost:
+        if lost != self._lost_file:
             if lost:
                 self._log.error("file-lost", file=lost)
             else:
-                self._log.info("file-restored", file=self._lost)
-        self._lost = lost
+                self._log.info("file-restored", file=self._lost_file)
+        self._lost_file = lost
         return 0

@@ -37,7 +37,7 @@ def read_name(text: str) -> str:
     The letters of a word must belong to one script, and the name must not be reserved for the server or look like
     that of a bot. Raises OptionsError (`bad-name`).
     """
-    _check_typed(text)
+    _check_length(text)
     words = (word.rstrip(_JOINER) for word in unicodedata.normalize("NFC", text).split())
     name = " ".join(word for word in words if word)
     if not 1 <= len(name) <= LONGEST_NAME:
@@ -59,7 +59,7 @@ def read_label(text: str) -> str:
 
     Only its owner sees it, so no names are reserved. Raises OptionsError (`bad-name`).
     """
-    _check_typed(text)
+    _check_length(text)
     label = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(label) <= LONGEST_NAME:
         raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)
@@ -68,7 +68,7 @@ def read_label(text: str) -> str:
     return label
 
 
-def _check_typed(text: str) -> None:
+def _check_length(text: str) -> None:
     """Raise OptionsError (`bad-name`) if a text is too long to be normalised."""
     if len(text) > LONGEST_TYPED_NAME:
         raise OptionsError("length", text[: 2 * LONGEST_NAME], code="bad-name", limit=LONGEST_NAME)

@@ -2,12 +2,12 @@
 
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant
-from virado.server.tables.bot_pool import LEVEL, one_of_each_family
+from virado.server.tables.bot_pool import LEVEL, list_representative_variants
 
 
 def main() -> None:
     """Compile the kernels of the expert bots of all families."""
-    for text in one_of_each_family():
+    for text in list_representative_variants():
         bot(LEVEL).prepare(variant(text))
 
 

@@ -12,24 +12,24 @@ from virado.match import variant_of
 from virado.record import from_data
 from virado.refusal import IllegalError, Refusal
 from virado.server.auth_sessions import AuthSessions
-from virado.server.fair_pool import FairPool, share_of
+from virado.server.fair_pool import FairPool, make_share
 from virado.server.limits import CapacityLimiter
 from virado.server.origin_check import OriginCheck
-from virado.server.presentation.replay import replay_of
+from virado.server.presentation.replay import build_replay
 from virado.server.presentation.seat_names import SeatNames
 from virado.server.results import Results
 from virado.server.routing import (
     answer_compressed,
     bad_request,
     bind_route,
-    bytes_of,
     compress_json,
-    query_of,
-    reading_of,
+    get_language_tag,
+    parse_query,
+    read_body_bytes,
 )
 from virado.server.storage.store import Store
 from virado.server.tables.kernel_compilation import THINKING
-from virado.server.tables.stored_log import session_of
+from virado.server.tables.stored_log import restore_session
 from virado.server.wire.routes import games as contracts
 from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged
 from virado.words import catalogue
@@ -57,16 +57,16 @@ class ReplaysApi:
         self._results = results
         self._auth_sessions = auth_sessions
         self._origin_check = origin_check
-        self._of_one = CapacityLimiter(MAX_PER_PERSON)
+        self._jobs_per_person = CapacityLimiter(MAX_PER_PERSON)
         self._pool = FairPool(
             "virado-replay",
-            lower_by=THINKING,
-            most=MAX_WAITING,
-            most_of_one=MAX_PER_ADDRESS,
+            nice_increment=THINKING,
+            max_jobs=MAX_WAITING,
+            max_jobs_per_group=MAX_PER_ADDRESS,
             overrun_s=OVERRUN_S,
             spare=SPARE,
         )
-        self._kept: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
+        self._cache: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
 
     @property
     def waiting(self) -> int:
@@ -82,34 +82,34 @@ class ReplaysApi:
 
     async def replay_table(self, request: web.Request) -> web.Response:
         """GET /api/tables/{table}/replay?seat=&lang=: the `Replay` of a finished or abandoned match."""
-        table, seat, language = request.match_info["table"], _seat(request), reading_of(request)
+        table, seat, language = request.match_info["table"], _parse_seat(request), get_language_tag(request)
         key = table, seat, language
-        made = self._kept.get(key)
+        made = self._cache.get(key)
         if made is None:
-            evidence = await self._evidence_of(table)
+            evidence = await self._load_evidence(table)
             log = await self._store.log(table)
             auth_session = await self._auth_sessions.authenticate(request)
-            work = partial(_of_log, table, evidence, log, seat, language)
-            made = await self._make(request, "" if auth_session is None else auth_session.person.id, work)
-            self._kept[key] = made
-            if len(self._kept) > MAX_CACHED:
-                self._kept.popitem(last=False)
+            work = partial(_replay_log, table, evidence, log, seat, language)
+            made = await self._build(request, "" if auth_session is None else auth_session.person.id, work)
+            self._cache[key] = made
+            if len(self._cache) > MAX_CACHED:
+                self._cache.popitem(last=False)
         return await answer_compressed(request, made)
 
     async def replay_record(self, request: web.Request) -> web.Response:
         """POST /api/replay?seat=&edited=&lang= with a record or the evidence of a match: its `Replay`."""
         person = await self._auth_sessions.person(request)
-        query, language = query_of(request, contracts.RecordReplayQuery), reading_of(request)
-        data = _object(await bytes_of(request))
-        work = partial(_of_data, data, query, language)
-        made = await self._make(request, person.id, work)
+        query, language = parse_query(request, contracts.RecordReplayQuery), get_language_tag(request)
+        data = _parse_object(await read_body_bytes(request))
+        work = partial(_replay_data, data, query, language)
+        made = await self._build(request, person.id, work)
         return await answer_compressed(request, made)
 
     def forget(self) -> None:
         """Empty the cache, which may contain the name of a deleted person."""
-        self._kept.clear()
+        self._cache.clear()
 
-    async def _evidence_of(self, table: str) -> str | None:
+    async def _load_evidence(self, table: str) -> str | None:
         """Return the evidence of a finished match; None if it was abandoned or still runs.
 
         Raises IllegalError (`no-such-table`).
@@ -119,22 +119,22 @@ class ReplaysApi:
             raise IllegalError(Refusal("no-such-table"))
         return evidence
 
-    async def _make(self, request: web.Request, person: str, work: Callable[[], bytes]) -> bytes:
+    async def _build(self, request: web.Request, person: str, work: Callable[[], bytes]) -> bytes:
         """Return a replay, computed when its turn comes. Raises IllegalError (`too-fast`, `server-full`)."""
-        share = share_of(self._origin_check.get_client_address(request), person)
-        if not self._of_one.try_acquire(share.queue):
+        share = make_share(self._origin_check.get_client_address(request), person)
+        if not self._jobs_per_person.try_acquire(share.queue):
             raise IllegalError(Refusal("too-fast"))
         try:
             return await self._pool.run(share, work)
         finally:
-            self._of_one.release(share.queue)
+            self._jobs_per_person.release(share.queue)
 
     async def close(self) -> None:
         """Stop the threads."""
         await self._pool.close()
 
 
-def _of_log(
+def _replay_log(
     table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str
 ) -> bytes:
     """Return the replay of a table's match. Without evidence, it contains the moves played so far.
@@ -148,7 +148,7 @@ def _of_log(
     else:
         secret = next((entry.secret for entry in log if isinstance(entry, Revealed)), "")
         is_abandoned = any(isinstance(entry, MatchAbandoned) for entry in log)
-        match = session_of(bodies, table, bytes.fromhex(secret)).match if is_abandoned else None
+        match = restore_session(bodies, table, bytes.fromhex(secret)).match if is_abandoned else None
         if match is None:
             raise IllegalError(Refusal("match-not-over"))
         record = match.record()
@@ -160,24 +160,26 @@ def _of_log(
     hinted = sorted({entry.seat for entry in log if isinstance(entry, HintUsed)})
     named = names.get_names_after(len(log), language)
     return compress_json(
-        replay_of(record, seat, named, language, seats=seats, hinted=hinted, is_whole=is_whole)
+        build_replay(record, seat, named, language, seats=seats, hinted=hinted, is_whole=is_whole)
     )
 
 
-def _of_data(data: dict[str, object], query: contracts.RecordReplayQuery, language: str) -> bytes:
+def _replay_data(data: dict[str, object], query: contracts.RecordReplayQuery, language: str) -> bytes:
     record = from_data(data["record"] if isinstance(data.get("record"), dict) else data)
     language = language_for(language, variant_of(record))
     names = number_seats(catalogue(language), record.players)
     listed = data.get("hinted")
     hinted = [each for each in range(record.players) if isinstance(listed, list) and each in listed]
-    return compress_json(replay_of(record, query.seat, names, language, hinted=hinted, edited=query.edited))
+    return compress_json(
+        build_replay(record, query.seat, names, language, hinted=hinted, edited=query.edited)
+    )
 
 
-def _seat(request: web.Request) -> Seat | None:
-    return query_of(request, contracts.ReplayQuery).seat
+def _parse_seat(request: web.Request) -> Seat | None:
+    return parse_query(request, contracts.ReplayQuery).seat
 
 
-def _object(body: bytes) -> dict[str, object]:
+def _parse_object(body: bytes) -> dict[str, object]:
     """Return the JSON object in a body. A record in it is not checked here. Raises OptionsError (`bad-request`)."""
     try:
         return msgspec.json.decode(body, type=dict[str, object])

@@ -11,7 +11,7 @@ from virado.bots.catalogue import result_against
 from virado.cards import Seat
 from virado.families import FAMILIES
 from virado.games.catalogue import stored_variant
-from virado.server.fairness import Evidence, Proof, outcome_of, prove, prove_whole
+from virado.server.fairness import Evidence, Proof, get_outcome, prove, prove_whole
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement
 from virado.server.tables import snapshots
@@ -27,7 +27,7 @@ MODEL = PlackettLuce()
 """The rating model: Bayesian estimates of strength (Weng and Lin 2011) with mean mu and uncertainty sigma."""
 
 
-FEW = 2000
+MIN_RESULTS_FOR_SCAN = 2000
 """Number of rated results below which a variant counts as rarely played."""
 WON, LOST, LEFT = 0.0, 1.0, 2.0
 """Ranks for the rating. All losers are equal because the rules name only winners; players who left rank last."""
@@ -79,7 +79,7 @@ class NewRating(NamedTuple):
     """Number of earlier rated matches."""
 
 
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
+class MatchSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The list entry of a finished match, stored with each person's result."""
 
     table: TableCard
@@ -91,7 +91,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """The winning sides."""
 
 
-def _against_bots(summary: Summary, *, is_won: bool) -> MatchAgainstBots | None:
+def _summarize_against_bots(summary: MatchSummary, *, is_won: bool) -> MatchAgainstBots | None:
     """Return a match's evidence of a person's strength, or None unless all opponents were bots."""
     if summary.side is None:
         return None
@@ -101,18 +101,22 @@ def _against_bots(summary: Summary, *, is_won: bool) -> MatchAgainstBots | None:
     return result_against(levels, sides, summary.side, summary.winners if is_won else ())
 
 
-def summaries(table: str, session: Session) -> list[tuple[str, Summary]]:
+def make_summaries(table: str, session: Session) -> list[tuple[str, MatchSummary]]:
     """Return the list entry of a finished match for each person.
 
     It contains no names of people, because they are looked up for display.
     """
     match = session.match
     assert match is not None
-    card, deals, winners = snapshots.card(table, session), match.finished_deals, tuple(match.winners)
+    card, deals, winners = (
+        snapshots.make_table_card(table, session),
+        match.finished_deals,
+        tuple(match.winners),
+    )
     names = (name if person is None else "" for name, person in zip(card.seats, card.people, strict=True))
     card = msgspec.structs.replace(card, seats=tuple(names))
     return [
-        (each.person, Summary(table=card, side=each.side, deals=deals, winners=winners))
+        (each.person, MatchSummary(table=card, side=each.side, deals=deals, winners=winners))
         for each in list_participants(session)
     ]
 
@@ -130,7 +134,7 @@ def _store_rating(game: str, person: str, rating: NewRating) -> Statement:
     )
 
 
-def proof_of(table: "Table") -> Proof:
+def make_proof(table: "Table") -> Proof:
     """Return the proof of a finished match, in the protocol of its table."""
     session = table.session
     if session.setup.fairness == 1:
@@ -141,7 +145,7 @@ def proof_of(table: "Table") -> Proof:
         table.secret,
         session.entropy,
         session.commitments,
-        outcome_of(session),
+        get_outcome(session),
         session.revealed.fingerprint,
     )
 
@@ -168,17 +172,17 @@ class Results:
         match = session.match
         assert match is not None
         evidence = Evidence(
-            proof=proof_of(table),
+            proof=make_proof(table),
             record=match.record(),
             hinted=tuple(sorted(session.hinted)),
         )
         text = msgspec.json.encode(evidence).decode()
         rated = session.setup.rated
         statements: list[Statement] = []
-        kept = dict(summaries(table.row.id, session))
+        kept = dict(make_summaries(table.row.id, session))
         # sorted, so that all transactions lock rows in the same order
         played = sorted(list_participants(session), key=lambda each: each.person)
-        ratings = await self._rate(match.game.name, played, match.winners) if rated else {}
+        ratings = await self._compute_new_ratings(match.game.name, played, match.winners) if rated else {}
         for each in played:
             rating = ratings.get(each.person)
             values = (
@@ -205,7 +209,7 @@ class Results:
             *(_store_rating(match.game.name, person, each) for person, each in ratings.items()),
         ]
 
-    async def _rate(
+    async def _compute_new_ratings(
         self, game: str, played: Sequence[Participant], winners: Sequence[int]
     ) -> dict[str, NewRating]:
         """Return the new ratings of the persons who began the match and have not been deleted.
@@ -232,14 +236,14 @@ class Results:
             for team, ratings in zip(teams.values(), rated, strict=True)
             for each, rating in zip(team, ratings, strict=True)
         }
-        people = await self._existing(after)
+        people = await self._filter_existing(after)
         return {
             person: NewRating(float(rating.mu), float(rating.sigma), before[person][2])
             for person, rating in sorted(after.items())
             if person in people
         }
 
-    async def _existing(self, people: Iterable[str]) -> set[str]:
+    async def _filter_existing(self, people: Iterable[str]) -> set[str]:
         """Return the ids in `people` that have not been deleted."""
         found = [await self._database.query("SELECT id FROM person WHERE id = $1", each) for each in people]
         return {str(row[0]) for rows in found for row in rows}
@@ -266,13 +270,15 @@ class Results:
             few = await self._database.query(
                 "SELECT count(*) FROM (SELECT 1 FROM result WHERE variant = $1 AND rated = 1 LIMIT $2) AS found",
                 variant,
-                FEW,
+                MIN_RESULTS_FOR_SCAN,
             )
             # For a rarely played variant, start from its players. For others, go down the family's ranking until
             # enough people have played it.
             theirs = "SELECT m.person FROM result m WHERE m.variant = $3 AND m.rated = 1"
             has_played = (
-                f"r.person IN ({theirs})" if few[0][0] < FEW else f"EXISTS ({theirs} AND m.person = r.person)"
+                f"r.person IN ({theirs})"
+                if few[0][0] < MIN_RESULTS_FOR_SCAN
+                else f"EXISTS ({theirs} AND m.person = r.person)"
             )
         rows = await self._database.query(
             "SELECT p.id, p.public, p.picture, p.name, b.mu, b.sigma, count(*), sum(m.won) FROM "
@@ -342,8 +348,10 @@ class Results:
             game,
             RECALLED,
         )
-        summaries = ((msgspec.json.decode(text, type=Summary), won) for text, won in reversed(rows) if text)
-        results = (_against_bots(summary, is_won=bool(won)) for summary, won in summaries)
+        summaries = (
+            (msgspec.json.decode(text, type=MatchSummary), won) for text, won in reversed(rows) if text
+        )
+        results = (_summarize_against_bots(summary, is_won=bool(won)) for summary, won in summaries)
         return fitting_place(result for result in results if result is not None)
 
     async def evidence(self, table: str) -> str | None:

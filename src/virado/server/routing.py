@@ -20,13 +20,13 @@ from virado.words import catalogue, match_language
 from virado.words.card_names import is_supported
 
 COMPRESSION = 4
-LOOK_AGAIN = "no-cache"
+REVALIDATE = "no-cache"
 """Cache directive for answers that caches must revalidate before each use."""
-UNKEPT = ("/healthz", "/metrics", "/ws", "/ndjson")
+UNCACHED_PREFIXES = ("/healthz", "/metrics", "/ws", "/ndjson")
 """Paths besides those under `/api/` whose answers no cache may store."""
 BODY_S = 15.0
 """Timeout for the body of a request, in seconds."""
-SHOWN = 48
+QUOTED_CHARS = 48
 """Maximum number of characters that a refusal quotes of an overlong text."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 S = TypeVar("S", bound=msgspec.Struct)
@@ -43,7 +43,7 @@ def _allow_caching(handler: Handler) -> Handler:
 
     async def handle(request: web.Request) -> web.StreamResponse:
         response = await handler(request)
-        response.headers["Cache-Control"] = LOOK_AGAIN
+        response.headers["Cache-Control"] = REVALIDATE
         response.headers["Vary"] = "Accept-Encoding, Accept-Language"
         return response
 
@@ -52,7 +52,7 @@ def _allow_caching(handler: Handler) -> Handler:
 
 async def keep_private(request: web.Request, response: web.StreamResponse) -> None:
     """Forbid caching of an answer that has no cache directive, because it may depend on the client."""
-    if request.path.startswith("/api/") or request.path in UNKEPT:
+    if request.path.startswith("/api/") or request.path in UNCACHED_PREFIXES:
         response.headers.setdefault("Cache-Control", "no-store")
 
 
@@ -80,7 +80,7 @@ def make_refusal_response(request: web.Request, refusal: Refusal, log_id: str) -
 
     `log_id` is the id of the request in the log.
     """
-    words = catalogue(language_of(request))
+    words = catalogue(get_language(request))
     body = HttpRefusal(
         code=refusal.code,
         facts=refusal.facts,
@@ -90,9 +90,9 @@ def make_refusal_response(request: web.Request, refusal: Refusal, log_id: str) -
     return answer(body, STATUS.get(refusal.code, 400))
 
 
-async def body_of(request: web.Request, kind: type[S]) -> S:
+async def read_body(request: web.Request, kind: type[S]) -> S:
     """Return the decoded body of a request. Raises OptionsError (`bad-request`)."""
-    body = await bytes_of(request)
+    body = await read_body_bytes(request)
     if has_nul(body):
         raise bad_request(NUL)
     try:
@@ -118,11 +118,13 @@ def _find_too_long_text(body: bytes, kind: type[msgspec.Struct]) -> OptionsError
             extra = cast("dict[str, str]", bound.extra or {})  # pyright: ignore[reportUnknownMemberType]
             facts = {name: fact for name, fact in extra.items() if name not in ("refusal", "detail")}
             if "refusal" in extra:
-                return OptionsError(extra.get("detail", ""), text[:SHOWN], code=extra["refusal"], **facts)
+                return OptionsError(
+                    extra.get("detail", ""), text[:QUOTED_CHARS], code=extra["refusal"], **facts
+                )
     return None
 
 
-async def bytes_of(request: web.Request) -> bytes:
+async def read_body_bytes(request: web.Request) -> bytes:
     """Return the body of a request.
 
     Raises OptionsError (`bad-request`) or IllegalError (`request-too-long`).
@@ -136,7 +138,7 @@ async def bytes_of(request: web.Request) -> bytes:
         raise IllegalError(Refusal("request-too-long", None, {"limit": LONGEST_MESSAGE})) from None
 
 
-def query_of(request: web.Request, kind: type[S]) -> S:
+def parse_query(request: web.Request, kind: type[S]) -> S:
     """Return the decoded query of a request; empty parameters are ignored. Raises OptionsError (`bad-request`)."""
     given = {name: text for name, text in request.query.items() if text}
     try:
@@ -164,29 +166,29 @@ def bad_request(problem: str) -> OptionsError:
     return OptionsError("", "", code="bad-request", problem=problem)
 
 
-def language_of(request: web.Request) -> str:
+def get_language(request: web.Request) -> str:
     """Return the language that a request names by `lang`, or the language of its header, or English."""
-    return match_language(request.query.get("lang", "")) or _language_of_header(request)
+    return match_language(request.query.get("lang", "")) or _parse_accept_language(request)
 
 
-def reading_of(request: web.Request) -> str:
+def get_language_tag(request: web.Request) -> str:
     """Return the language of a request with the card pattern that `lang` may name, such as `de-x-german`."""
     asked = request.query.get("lang", "")
-    return asked if is_supported(asked) else language_of(request)
+    return asked if is_supported(asked) else get_language(request)
 
 
-def _language_of_header(request: web.Request) -> str:
+def _parse_accept_language(request: web.Request) -> str:
     """Return the supported language that the header prefers, or English."""
     found: list[tuple[float, str]] = []
     for entry in request.headers.get("Accept-Language", "").split(","):
         tag, *parameters = (part.strip() for part in entry.split(";"))
-        language, weight = match_language(tag), _weight(parameters)
+        language, weight = match_language(tag), _parse_quality(parameters)
         if language and weight > 0:
             found.append((weight, language))
     return max(found, key=lambda each: each[0], default=(0.0, DEFAULT))[1]
 
 
-def _weight(parameters: Sequence[str]) -> float:
+def _parse_quality(parameters: Sequence[str]) -> float:
     """Return the `q` of a header entry, 0 to 1; 0 if it cannot be parsed."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")

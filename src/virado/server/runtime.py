@@ -45,30 +45,30 @@ class SystemRuntime:
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         """Read the wall clock once. `monotonic` returns seconds and never goes back."""
-        self._chance = random.SystemRandom()
+        self._random = random.SystemRandom()
         self._monotonic = monotonic
-        self._begun_ms = time.time_ns() // 1_000_000 - self._elapsed_ms()
-        self._beat: float | None = None
-        self._stood_s = 0.0
+        self._start_ms = time.time_ns() // 1_000_000 - self._elapsed_ms()
+        self._last_beat: float | None = None
+        self._suspended_s = 0.0
 
     def _elapsed_ms(self) -> int:
         return int(self._monotonic() * 1000)
 
     def now(self) -> int:
-        return self._begun_ms + self._elapsed_ms()
+        return self._start_ms + self._elapsed_ms()
 
     def suspended_ms(self) -> int:
-        return int((self._stood_s + self._late_s()) * 1000)
+        return int((self._suspended_s + self._compute_delay_s()) * 1000)
 
-    def _late_s(self) -> float:
+    def _compute_delay_s(self) -> float:
         """Return the time since the last beat beyond its interval, in seconds; 0 if it is too short for a suspension."""
-        late = 0.0 if self._beat is None else self._monotonic() - self._beat - BEAT_S
+        late = 0.0 if self._last_beat is None else self._monotonic() - self._last_beat - BEAT_S
         return late if late > LATE_S else 0.0
 
     def beat(self) -> None:
         """Record that the process is running now."""
-        self._stood_s += self._late_s()
-        self._beat = self._monotonic()
+        self._suspended_s += self._compute_delay_s()
+        self._last_beat = self._monotonic()
 
     async def track_suspension(self) -> None:
         while True:
@@ -79,4 +79,4 @@ class SystemRuntime:
         return secrets.token_bytes(32)
 
     def draw_delay(self, low: float, high: float) -> float:
-        return self._chance.uniform(low, high)
+        return self._random.uniform(low, high)

@@ -24,7 +24,7 @@ ISSUER = "Virado"
 SECRET_BYTES = 20
 """Size of the shared secret, as RFC 4226 recommends."""
 STEP_S = 30
-TOLERATED = (0, -1, 1)
+TOLERATED_STEPS = (0, -1, 1)
 """Tolerated clock errors of a device, in time steps."""
 
 
@@ -43,7 +43,7 @@ class SecondFactors:
         """
         secret = secrets.token_bytes(SECRET_BYTES)
         update = "UPDATE person SET factor = $1 WHERE id = $2 AND factor_since = 0 RETURNING id"
-        if not await self._is_done(Statement(update, (self._keys.seal(person, secret), person), 1)):
+        if not await self._try_transaction(Statement(update, (self._keys.seal(person, secret), person), 1)):
             raise IllegalError(Refusal("second-factor-on"))
         shown = _encode_secret(secret)
         maker = TOTP(shown, interval=STEP_S)
@@ -121,14 +121,16 @@ class SecondFactors:
         `too-many-tries`).
         """
         attempt = await self._attempts.record_attempt(limits, now)
-        step = _step_of(self._keys.unseal(person, sealed), code, now)
+        step = _find_time_step(self._keys.unseal(person, sealed), code, now)
         take = f"UPDATE person SET {columns}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
-        if step is None or not await self._is_done(Statement(take, (step, person, sealed), 1), *extra):
+        if step is None or not await self._try_transaction(
+            Statement(take, (step, person, sealed), 1), *extra
+        ):
             raise OptionsError("", code="wrong-code")
         await self._attempts.refund(attempt)
         await self._attempts.reset(limits[0])
 
-    async def _is_done(self, *statements: Statement) -> bool:
+    async def _try_transaction(self, *statements: Statement) -> bool:
         """Run statements in one transaction; return False if one of them conflicts."""
         try:
             await self._database.transaction(statements)
@@ -142,10 +144,10 @@ def _encode_secret(secret: bytes) -> str:
     return base64.b32encode(secret).decode("ascii")
 
 
-def _step_of(secret: bytes, code: str, now: int) -> int | None:
+def _find_time_step(secret: bytes, code: str, now: int) -> int | None:
     """Return the time step of a code; None if the code is wrong or expired."""
     given = "".join(digits(code).split())
     maker = TOTP(_encode_secret(secret), interval=STEP_S)
-    steps = [now // (1000 * STEP_S) + wrong for wrong in TOLERATED]
+    steps = [now // (1000 * STEP_S) + wrong for wrong in TOLERATED_STEPS]
     right = [step for step in steps if hmac.compare_digest(maker.generate_otp(step).encode(), given.encode())]
     return right[0] if right else None

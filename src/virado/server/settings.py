@@ -60,12 +60,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """True to prepare the kernels of all families in the background at startup."""
 
 
-def names_in(text: str) -> tuple[str, ...]:
+def split_names(text: str) -> tuple[str, ...]:
     """Return the names in a list separated by commas or spaces."""
     return tuple(text.replace(",", " ").split())
 
 
-def settings_of(args: argparse.Namespace) -> Settings:
+def parse_settings(args: argparse.Namespace) -> Settings:
     """Return the settings of parsed command-line options."""
     return Settings(
         host=args.host,
@@ -75,7 +75,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
         keys=args.keys,
         trust_proxy=args.trust_proxy,
         proxies=args.proxies,
-        hostnames=names_in(args.hostnames),
+        hostnames=split_names(args.hostnames),
         prepare_bots=args.prepare_bots,
         per_address=args.per_address,
         most_tables=args.most_tables,

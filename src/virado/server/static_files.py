@@ -12,7 +12,7 @@ from pathlib import Path
 from aiohttp import web
 
 from virado.server.origin_check import CONTENT_POLICY, POLICY
-from virado.server.routing import LOOK_AGAIN
+from virado.server.routing import REVALIDATE
 
 PACKAGE = "virado_web"
 """Name of the package of data files that contains the built client."""
@@ -57,7 +57,7 @@ def routes() -> list[web.RouteDef]:
     root = folder()
     if root is None:
         return [web.get("/", _raise_not_found)]
-    shell = partial(_shell, root / "index.html")
+    shell = partial(_serve_page, root / "index.html")
     files = [
         path
         for path in sorted(root.iterdir())
@@ -66,8 +66,8 @@ def routes() -> list[web.RouteDef]:
     return [
         web.get("/", shell),
         *(web.get(f"/{page}{{rest:(/.*)?}}", shell) for page in PAGES),
-        *(web.get(f"/{path.name}", partial(_file, path, LOOK_AGAIN)) for path in files),
-        web.get(r"/assets/{name:\w[\w.-]*}", partial(_asset, root / "assets")),
+        *(web.get(f"/{path.name}", partial(_serve_file, path, REVALIDATE)) for path in files),
+        web.get(r"/assets/{name:\w[\w.-]*}", partial(_serve_asset, root / "assets")),
     ]
 
 
@@ -79,7 +79,7 @@ def policy_for(path: Path, _changed_ns: int) -> str:
     """
     page = path.read_text(encoding="utf-8")
     allowed = [
-        f"{kind}-src 'self'" + "".join(f" 'sha256-{_digest(text)}'" for text in found)
+        f"{kind}-src 'self'" + "".join(f" 'sha256-{_hash_inline(text)}'" for text in found)
         for kind in ("script", "style")
         if (found := re.findall(rf"<{kind}>(.*?)</{kind}>", page, re.DOTALL))
     ]
@@ -89,24 +89,24 @@ def policy_for(path: Path, _changed_ns: int) -> str:
     )
 
 
-def _digest(text: str) -> str:
+def _hash_inline(text: str) -> str:
     return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-async def _shell(path: Path, request: web.Request) -> web.StreamResponse:
-    response = await _file(path, LOOK_AGAIN, request)
+async def _serve_page(path: Path, request: web.Request) -> web.StreamResponse:
+    response = await _serve_file(path, REVALIDATE, request)
     response.headers[CONTENT_POLICY] = policy_for(path, path.stat().st_mtime_ns)
     return response
 
 
-async def _asset(assets: Path, request: web.Request) -> web.StreamResponse:
+async def _serve_asset(assets: Path, request: web.Request) -> web.StreamResponse:
     path = assets / request.match_info["name"]
     if not path.is_file():
         raise web.HTTPNotFound
-    return await _file(path, FOREVER, request)
+    return await _serve_file(path, FOREVER, request)
 
 
-async def _file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
+async def _serve_file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
     """Return a response with a file. If the browser accepts it, aiohttp sends the compressed version beside the file."""
     response = web.FileResponse(path)
     response.headers["Cache-Control"] = caching

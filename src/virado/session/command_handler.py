@@ -29,10 +29,10 @@ class CommandHandler:
     def prepare(self, command: c.AnyCommand) -> StateChanges:
         """Return the changes that precede the command: timeouts up to `now`, and the return of an absent sender."""
         if isinstance(command, c.Continue) or self._context.sender in self._context.session_state.away:
-            return self._arrival(command)
+            return self._prepare(command)
         return timeouts.apply_timeouts(self._context)
 
-    def _arrival(self, command: c.AnyCommand) -> StateChanges:
+    def _prepare(self, command: c.AnyCommand) -> StateChanges:
         context = self._context
         if isinstance(command, c.Continue) and timeouts.excludes_time(context, command):
             context.at = context.now
@@ -50,22 +50,22 @@ class CommandHandler:
         self._context.begin_outcome()
         if isinstance(command, c.HostCommand) and self._context.sender is not None:
             raise bad_command("only-host")
-        return _outcome(self._context, command)
+        return _handle(self._context, command)
 
     def finish(self) -> StateChanges:
         """Return the changes that follow after the entries of the command have taken effect."""
         state = self._context.session_state
         if state.returning_seats or state.score is not None or state.absence_answers:
-            return self._aftermath()
+            return self._finish()
         return timeouts.apply_timeouts(self._context)
 
-    def _aftermath(self) -> StateChanges:
+    def _finish(self) -> StateChanges:
         yield from absence.return_seats(self._context)
         yield from absence.resolve_waiting(self._context)
         yield from timeouts.apply_timeouts(self._context)
 
 
-def _outcome(context: CommandContext, command: c.AnyCommand) -> StateChanges:  # noqa: PLR0912  # one for each command
+def _handle(context: CommandContext, command: c.AnyCommand) -> StateChanges:  # noqa: PLR0912  # one for each command
     match command:
         case c.Play():
             return play.make_move(context, command)

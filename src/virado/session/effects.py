@@ -15,7 +15,7 @@ from virado.record import digest
 from virado.session import entries as e
 from virado.session.pending import DealScore, UndoRequest
 from virado.session.setup import Person, SeatedBot, SeatHeld
-from virado.session.state import BEFORE, SessionState
+from virado.session.state import BEFORE_SESSION, SessionState
 
 
 def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None) -> e.AnyEntry:
@@ -34,20 +34,20 @@ def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None)
             pass
     state.now = max(state.now, entry.at)
     state.length = entry.number + 1
-    _take_effect(state, complete)
+    _apply_entry(state, complete)
     state.stage = state.compute_stage()
     _update_questions(state, entry.number)
     state.timeouts = state.compute_timeouts()
     state.asked = state.compute_questions()
     if state.setup.clock is not None and state.stage == "playing":
-        return msgspec.structs.replace(complete, clocks=_seat_clocks(state))
+        return msgspec.structs.replace(complete, clocks=_make_seat_clocks(state))
     return complete
 
 
 def _make_match(state: SessionState, entry: e.Begun) -> e.Begun:
     """Create the match and return the entry with its events and digest."""
     state.match = state.given_match if state.given_match is not None else state.make_match(entry.seed or 0)
-    state.move_entry_numbers = [BEFORE] * len(state.match.steps)
+    state.move_entry_numbers = [BEFORE_SESSION] * len(state.match.steps)
     events = tuple(state.match.opening)
     return msgspec.structs.replace(entry, digest=entry.digest or digest(events), events=events)
 
@@ -66,7 +66,7 @@ def _make_move(state: SessionState, entry: e.Moved, judged: Judged | None) -> e.
     )
 
 
-def _take_effect(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR0912, PLR0915  # one for each kind
+def _apply_entry(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR0912, PLR0915  # one for each kind
     match entry:
         case e.Moved():
             _apply_move(state, entry)
@@ -86,7 +86,7 @@ def _take_effect(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR09
         case e.DealOver():
             state.score = DealScore(entry.deal, True, frozenset(entry.waiting), entry.until)
         case e.Ready():
-            _mark_ready(state, _seats_with(state, entry.seat))
+            _mark_ready(state, _find_same_person_seats(state, entry.seat))
         case e.NextDealBegun():
             _start_next_deal(state)
         case e.AbsenceAnswered():
@@ -130,7 +130,7 @@ def skip_call(state: SessionState) -> None:
     state.asked = state.compute_questions()
 
 
-def _seat_clocks(state: SessionState) -> tuple[e.SeatClock, ...]:
+def _make_seat_clocks(state: SessionState) -> tuple[e.SeatClock, ...]:
     clocks = state.clocks
     return tuple(
         [
@@ -227,11 +227,11 @@ def _apply_move(state: SessionState, entry: e.Moved) -> None:
 
 def _apply_undo_answer(state: SessionState, entry: e.UndoAnswered) -> None:
     if state.undo is not None:
-        same = _seats_with(state, entry.seat)
+        same = _find_same_person_seats(state, entry.seat)
         state.undo = state.undo._replace(waiting=state.undo.waiting - same)
 
 
-def _seats_with(state: SessionState, seat: Seat) -> set[Seat]:
+def _find_same_person_seats(state: SessionState, seat: Seat) -> set[Seat]:
     """Return all seats of the person in this seat."""
     person = state.seats[seat].person
     return {other for other, held in enumerate(state.seats) if held.person == person}
@@ -305,6 +305,6 @@ def _apply_resume(state: SessionState, entry: e.Continued) -> None:
 
 
 def _apply_rematch_request(state: SessionState, entry: e.RematchWanted) -> None:
-    state.rematch_wanted |= _seats_with(state, entry.seat)
+    state.rematch_wanted |= _find_same_person_seats(state, entry.seat)
     state.rematch_commitments[entry.seat] = entry.commitment
     state.is_rematch_urged |= entry.now

@@ -44,8 +44,8 @@ class Log:
     """All entries of a session, the oldest first."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._entries: History[e.AnyEntry] = History(_codec(game))
-        self._commands = _Commands()
+        self._entries: History[e.AnyEntry] = History(_make_codec(game))
+        self._commands = _CommandIndex()
 
     @property
     def entries(self) -> Sequence[e.AnyEntry]:
@@ -90,7 +90,7 @@ class Log:
         return changed
 
 
-class _Commands:
+class _CommandIndex:
     """Number of the first entry of each command, found by a hash of sender and command id.
 
     Two parallel arrays, sorted by hash, use less memory than a dict.
@@ -117,7 +117,7 @@ class _Commands:
 
 
 @cache
-def _codec(game: AnyGame) -> Codec:
+def _make_codec(game: AnyGame) -> Codec:
     """Return the codec that packs entries as bytes.
 
     Moves and events have types of the family, so they are encoded next to their entries.
@@ -130,7 +130,7 @@ def _codec(game: AnyGame) -> Codec:
     def decode(packed: bytes) -> Sequence[e.AnyEntry]:
         return [_join_entry(*each) for each in parts.decode(packed)]
 
-    return Codec(encode, decode, _codec, game)
+    return Codec(encode, decode, _make_codec, game)
 
 
 def _split_entry(entry: e.AnyEntry) -> tuple[e.AnyEntry, Move | None, tuple[Event, ...]]:

@@ -40,7 +40,7 @@ class DealScore(NamedTuple):
     """Time at which the match continues without the missing confirmations; None for no limit."""
 
 
-def absence_rule(setup: Setup) -> AbsenceRule:
+def get_absence_rule(setup: Setup) -> AbsenceRule:
     """Return the rule for seats of absent persons."""
     if setup.rated or setup.absence == "bot":
         return "bot"

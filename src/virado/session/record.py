@@ -75,13 +75,13 @@ def restore(session_record: SessionRecord, *, edited: bool = False) -> Session:
             raise OptionsError("move-before-match", "", code="bad-record")
         moves += isinstance(entry, e.Moved)
         try:
-            made = session.evolve(_without_digest(entry))
+            made = session.evolve(_remove_digest(entry))
         except RefusedError as error:
             if not isinstance(entry, e.Moved):
                 raise
             raise make_move_error(moves, entry.text, error, older if entry.digest else None) from error
         if not edited:
-            check_digest(_digest(entry), _digest(made), revision=older, move=moves)
+            check_digest(_get_digest(entry), _get_digest(made), revision=older, move=moves)
             _check_result(session, entry)
     session.recall(now=session_record.now, hearing=session_record.hearing)
     return session
@@ -105,10 +105,10 @@ def _check_result(session: Session, entry: e.AnyEntry) -> None:
             )
 
 
-def _digest(entry: e.AnyEntry) -> str:
+def _get_digest(entry: e.AnyEntry) -> str:
     return entry.digest if isinstance(entry, e.Begun | e.Moved) else ""
 
 
-def _without_digest(entry: e.AnyEntry) -> e.AnyEntry:
+def _remove_digest(entry: e.AnyEntry) -> e.AnyEntry:
     """Return the entry without its digest, so that `evolve` computes a new one."""
-    return msgspec.structs.replace(entry, digest="") if _digest(entry) else entry
+    return msgspec.structs.replace(entry, digest="") if _get_digest(entry) else entry

@@ -115,11 +115,11 @@ class Session:
         first = state.length
         now = max(now, state.now)
         decision = CommandHandler(state, now=now, sender=person, known=known, command=id)
-        self._take(decision.prepare(command))
+        self._apply_changes(decision.prepare(command))
         before = state.length
         try:
-            self._take(decision.handle(command))
-            self._take(decision.finish())
+            self._apply_changes(decision.handle(command))
+            self._apply_changes(decision.finish())
         except RefusedError as error:
             assert state.length == before, "a refused command must not change the state"
             return Answer(tuple(self.log[first:]), error.refusal, error.input)
@@ -127,7 +127,7 @@ class Session:
             state.now = now
         return Answer(tuple(self.log[first:]))
 
-    def _take(self, changes: StateChanges) -> None:
+    def _apply_changes(self, changes: StateChanges) -> None:
         """Apply and log the changes one after another."""
         for change in changes:
             if isinstance(change, JudgedMove):
@@ -186,21 +186,21 @@ class Session:
 
         Raises RefusedError (`not-begun`) before the match.
         """
-        return self._begun().view(viewer)
+        return self._require_match().view(viewer)
 
     def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> ViewMessage:
         """Return the data of the viewer's view, as `Match.position` does.
 
         Raises RefusedError (`not-begun`) before the match.
         """
-        return self._begun().position(viewer, public=public)
+        return self._require_match().position(viewer, public=public)
 
     def status(self) -> Status:
         """Return the public status of the match.
 
         Raises RefusedError (`not-begun`) before the match.
         """
-        return self._begun().status()
+        return self._require_match().status()
 
     def rematch(self) -> tuple[Setup, tuple[SeatHeld, ...]]:
         """Return the setup and the seats of a rematch.
@@ -208,7 +208,7 @@ class Session:
         The next seat deals first, and the packs follow protocol 2. Seats of persons who are offline or have not
         requested the rematch are vacant. If the owner's are among them, another person becomes the owner.
         """
-        dealer = seat_in_call_order(self._begun().first_dealer, 1, self._state.variant.players)
+        dealer = seat_in_call_order(self._require_match().first_dealer, 1, self._state.variant.players)
         commitment = self._state.revealed.next_commitment if self._state.revealed is not None else ""
         seats = tuple(
             SeatHeld() if self._is_missing_in_rematch(seat) else SeatHeld(occupant=held.occupant)
@@ -232,7 +232,7 @@ class Session:
             person.id in self._state.away or seat not in self._state.rematch_wanted
         )
 
-    def _begun(self) -> Match:
+    def _require_match(self) -> Match:
         if self._state.match is None:
             raise bad_command("not-begun")
         return self._state.match

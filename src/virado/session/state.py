@@ -11,10 +11,10 @@ from virado.match import Match, opening_state
 from virado.session import entries as e
 from virado.session.clock import Clocks
 from virado.session.commitments import Commitments
-from virado.session.pending import AbsenceRule, DealScore, UndoRequest, absence_rule
+from virado.session.pending import AbsenceRule, DealScore, UndoRequest, get_absence_rule
 from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup, check_times
 
-BEFORE = -1
+BEFORE_SESSION = -1
 """Placeholder for the entry number of a move that was made before the session began."""
 
 
@@ -152,9 +152,9 @@ class SessionState:
     @property
     def absence_rule(self) -> AbsenceRule:
         """Return the rule for seats of absent persons."""
-        return absence_rule(self.setup)
+        return get_absence_rule(self.setup)
 
-    def holds_stand_in(self, person: str) -> bool:
+    def has_stand_in(self, person: str) -> bool:
         """Return True if a substitute already plays for the person."""
         return any(
             held.person is not None and held.person.id == person and held.stand_in is not None

@@ -19,7 +19,7 @@ class StepDisclosure(NamedTuple):
     """Cards from the actor's hand that another seat saw for the first time."""
 
 
-def last_step_shows(match: Match) -> tuple[StepDisclosure, Match]:
+def inspect_last_step(match: Match) -> tuple[StepDisclosure, Match]:
     """Return the cards disclosed by the last step of a match, and the match before that step.
 
     A card is newly seen by a seat if an event of the step or the view after it names the card, and the view before it
@@ -37,18 +37,18 @@ def last_step_shows(match: Match) -> tuple[StepDisclosure, Match]:
         for event in new:
             named.update(cards_in(event.seen_by(seat)))
         newly |= named - set(cards_in(before.view(seat).data))
-    held = _hand(before, step.actor) if isinstance(step.actor, int) else frozenset[str]()
+    held = _get_hand(before, step.actor) if isinstance(step.actor, int) else frozenset[str]()
     return StepDisclosure(
         len(before.chance) < supplied, frozenset(newly - held), frozenset(newly & held)
     ), before
 
 
-def _hand(match: Match, seat: Seat) -> frozenset[str]:
+def _get_hand(match: Match, seat: Seat) -> frozenset[str]:
     held = match.view(seat).data.hands[seat]
     return frozenset[str]() if isinstance(held, int) else frozenset(held)
 
 
-def steps_to_take_back(match: Match, seat: Seat) -> tuple[int, ...]:
+def find_steps_to_take_back(match: Match, seat: Seat) -> tuple[int, ...]:
     """Return the indices of the steps that a seat's undo takes back; empty if the seat has not moved.
 
     These are its last move and all later steps, except simultaneous decisions of other seats that were made
@@ -92,7 +92,7 @@ def can_take_back(match: Match, seat: Seat, steps: Sequence[int]) -> bool:
     here = match
     while len(here.steps) > steps[0]:
         actor = here.steps[-1].actor
-        seen, here = last_step_shows(here)
+        seen, here = inspect_last_step(here)
         if seen.chance or seen.cards or (seen.own and actor != seat):
             return False
     return True

@@ -10,7 +10,7 @@ from virado.server.administration.table_closures import TableClosures
 from virado.server.auth_sessions import AuthSessions
 from virado.server.origin_check import OriginCheck
 from virado.server.people import People
-from virado.server.routing import answer, bind_route, body_of, language_of, query_of
+from virado.server.routing import answer, bind_route, get_language, parse_query, read_body
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database
 from virado.server.wire import administration as wire
@@ -64,7 +64,7 @@ class AdminApi:
         """POST /api/admin/confirm {password, code}: grant administrator rights to this browser for a limited time."""
         auth_session = await self._auth_sessions.require_session(request)
         check_administrator(auth_session)
-        given = await body_of(request, wire.Confirmation)
+        given = await read_body(request, wire.Confirmation)
         now = self._runtime.now()
         await self._people.confirm_with_code(
             auth_session.person, given, self._origin_check.get_client_address(request), now
@@ -82,7 +82,7 @@ class AdminApi:
         await self._admin_access.check(auth_session, now)
         return ModerationService(self._database, auth_session.person.id, now)
 
-    async def _done(self) -> web.Response:
+    async def _respond_done(self) -> web.Response:
         """Apply the change on this node immediately and return an answer. Other nodes follow within a second."""
         await self._moderation_state.refresh()
         await self._table_closures.run_once()
@@ -92,29 +92,29 @@ class AdminApi:
     async def show_state(self, request: web.Request) -> web.Response:
         """GET /api/admin/state: the state of the server, with counts."""
         moderation = await self._authorize(request)
-        notice = self._moderation_state.notice(language_of(request))
+        notice = self._moderation_state.notice(get_language(request))
         return answer(wire.HouseState(notice=notice, **await moderation.counts()))
 
     async def tables(self, request: web.Request) -> web.Response:
         """GET /api/admin/tables?stage=&before=."""
         moderation = await self._authorize(request)
-        return answer(await moderation.tables(query_of(request, wire.TablesQuery)))
+        return answer(await moderation.tables(parse_query(request, wire.TablesQuery)))
 
     async def people(self, request: web.Request) -> web.Response:
         """GET /api/admin/people?name=&alike=."""
         moderation = await self._authorize(request)
-        query = query_of(request, wire.PeopleQuery)
+        query = parse_query(request, wire.PeopleQuery)
         return answer(await moderation.people(query.name, only_lookalikes=query.alike == "yes"))
 
     async def reports(self, request: web.Request) -> web.Response:
         """GET /api/admin/reports?settled=&person=&before=."""
         moderation = await self._authorize(request)
-        return answer(await moderation.reports(query_of(request, wire.ReportsQuery)))
+        return answer(await moderation.reports(parse_query(request, wire.ReportsQuery)))
 
     async def list_reported_people(self, request: web.Request) -> web.Response:
         """GET /api/admin/reported?before=&person=."""
         moderation = await self._authorize(request)
-        return answer(await moderation.list_reported_people(query_of(request, wire.ReportedQuery)))
+        return answer(await moderation.list_reported_people(parse_query(request, wire.ReportedQuery)))
 
     async def bans(self, request: web.Request) -> web.Response:
         """GET /api/admin/bans."""
@@ -123,46 +123,46 @@ class AdminApi:
     async def actions(self, request: web.Request) -> web.Response:
         """GET /api/admin/actions?before=."""
         await self._authorize(request)
-        before = query_of(request, wire.ActionsQuery).before
+        before = parse_query(request, wire.ActionsQuery).before
         return answer(await actions(self._database, before))
 
     # ------------------------------------------------------------------ actions
     async def close(self, request: web.Request) -> web.Response:
         """POST /api/admin/tables/{table}/close {reason}."""
         moderation = await self._authorize(request)
-        await moderation.close(request.match_info["table"], (await body_of(request, wire.Closing)).reason)
-        return await self._done()
+        await moderation.close(request.match_info["table"], (await read_body(request, wire.Closing)).reason)
+        return await self._respond_done()
 
     async def settle(self, request: web.Request) -> web.Response:
         """POST /api/admin/reports/{id} {outcome}."""
         moderation = await self._authorize(request)
-        await moderation.settle(request.match_info["id"], (await body_of(request, wire.Settlement)).outcome)
+        await moderation.settle(request.match_info["id"], (await read_body(request, wire.Settlement)).outcome)
         return answer(EmptyAnswer())
 
     async def ban(self, request: web.Request) -> web.Response:
         """POST /api/admin/bans {whom, reason, days, with_address}."""
         moderation = await self._authorize(request)
-        await moderation.ban(await body_of(request, wire.NewBan))
-        return await self._done()
+        await moderation.ban(await read_body(request, wire.NewBan))
+        return await self._respond_done()
 
     async def lift(self, request: web.Request) -> web.Response:
         """DELETE /api/admin/bans/{id}."""
         await (await self._authorize(request)).lift(request.match_info["id"])
-        return await self._done()
+        return await self._respond_done()
 
     async def notice(self, request: web.Request) -> web.Response:
         """POST /api/admin/notice {text, translated, minutes}."""
         moderation = await self._authorize(request)
-        await moderation.set_notice(await body_of(request, wire.NewNotice))
-        return await self._done()
+        await moderation.set_notice(await read_body(request, wire.NewNotice))
+        return await self._respond_done()
 
     async def no_notice(self, request: web.Request) -> web.Response:
         """DELETE /api/admin/notice."""
         await (await self._authorize(request)).clear_notice()
-        return await self._done()
+        return await self._respond_done()
 
     async def read_only(self, request: web.Request) -> web.Response:
         """POST /api/admin/read-only {on}."""
         moderation = await self._authorize(request)
-        await moderation.set_read_only(on=(await body_of(request, wire.ReadOnly)).on)
-        return await self._done()
+        await moderation.set_read_only(on=(await read_body(request, wire.ReadOnly)).on)
+        return await self._respond_done()

@@ -15,7 +15,7 @@ ActionKind: TypeAlias = Literal[
 _COLUMNS = ", ".join(Action.__struct_fields__)
 
 
-_numbers = itertools.count()
+_sequence = itertools.count()
 """Serial numbers of this process's actions. They order actions of the same millisecond."""
 
 
@@ -23,7 +23,7 @@ def record_action(who: str, did: ActionKind, whom: str, said: str, now: int) -> 
     """Return the statement that logs an action. The ids of later actions sort after those of earlier ones."""
     return Statement(
         f"INSERT INTO action ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)",
-        (f"{now:013x}{next(_numbers) % 0x10000:04x}{secrets.token_hex(4)}", now, who, did, whom, said),
+        (f"{now:013x}{next(_sequence) % 0x10000:04x}{secrets.token_hex(4)}", now, who, did, whom, said),
     )
 
 

@@ -47,24 +47,24 @@ class Bans:
     """The active bans of the database, as last read."""
 
     def __init__(self) -> None:
-        self._of_person: dict[str, StoredBan] = {}
-        self._of_network: dict[tuple[int, int], dict[int, StoredBan]] = {}
+        self._by_person: dict[str, StoredBan] = {}
+        self._by_network: dict[tuple[int, int], dict[int, StoredBan]] = {}
         """Bans of networks, by IP version and prefix length, then by the first bits of the address."""
 
     def replace_all(self, bans: Iterable[StoredBan]) -> None:
         """Replace all bans. Of two bans of the same person or network, the later in the list counts."""
-        self._of_person, self._of_network = {}, {}
+        self._by_person, self._by_network = {}, {}
         for ban in bans:
             if ban.person is not None:
-                self._of_person[ban.person] = ban
+                self._by_person[ban.person] = ban
             else:
                 network = ipaddress.ip_network(ban.network)
                 key = network.version, network.prefixlen
-                self._of_network.setdefault(key, {})[_first_bits(network.network_address, key[1])] = ban
+                self._by_network.setdefault(key, {})[_take_prefix(network.network_address, key[1])] = ban
 
     def check_person(self, person: str, now: int) -> None:
         """Raise IllegalError (`banned`) if a person is banned."""
-        ban = self._of_person.get(person)
+        ban = self._by_person.get(person)
         if ban is not None and not ban.is_over(now):
             raise IllegalError(ban.refusal("banned", now))
 
@@ -72,13 +72,13 @@ class Bans:
         """Raise IllegalError (`address-banned`) if an address is banned."""
         if address is None:
             return
-        for (version, length), found in self._of_network.items():
-            ban = found.get(_first_bits(address, length)) if version == address.version else None
+        for (version, length), found in self._by_network.items():
+            ban = found.get(_take_prefix(address, length)) if version == address.version else None
             if ban is not None and not ban.is_over(now):
                 raise IllegalError(ban.refusal("address-banned", now))
 
 
-def _first_bits(address: IpAddress, length: int) -> int:
+def _take_prefix(address: IpAddress, length: int) -> int:
     return int(address) >> (address.max_prefixlen - length)
 
 

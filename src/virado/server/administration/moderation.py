@@ -17,11 +17,11 @@ from virado.server.administration.moderation_state import (
     NOTICE,
     READ_ONLY,
     Notice,
-    change,
-    insert_ban,
+    make_ban_insert,
+    make_revision_bump,
     make_setting_upsert,
 )
-from virado.server.people import COLUMNS, StoredPerson, account_key, make_account_match_key, person_of
+from virado.server.people import COLUMNS, StoredPerson, account_key, decode_person, make_account_match_key
 from virado.server.person_names import is_plain_text
 from virado.server.storage.database import Database, Row, Statement
 from virado.server.wire import administration as wire
@@ -40,13 +40,13 @@ class ModerationService:
 
     def __init__(self, database: Database, who: str, now: int) -> None:
         self._database = database
-        self._who = who
+        self._actor = who
         self._now = now
 
-    async def _do(self, did: ActionKind, whom: str, said: str, *statements: Statement) -> None:
+    async def _execute(self, did: ActionKind, whom: str, said: str, *statements: Statement) -> None:
         """Perform an action and log it, in one transaction that all nodes notice."""
-        noted = record_action(self._who, did, whom, said, self._now)
-        await self._database.transaction([*statements, noted, change()])
+        noted = record_action(self._actor, did, whom, said, self._now)
+        await self._database.transaction([*statements, noted, make_revision_bump()])
 
     # ------------------------------------------------------------------ queries
     async def tables(self, query: wire.TablesQuery) -> tuple[wire.KnownTable, ...]:
@@ -78,9 +78,9 @@ class ModerationService:
         """
         if only_lookalikes:
             shown = ", ".join(f"p.{column.strip()}" for column in _SHOWN.split(","))
-            return await self._known(
+            return await self._describe_people(
                 await self._database.query(
-                    name_claims.select_lookalikes(shown), _pattern(make_account_match_key(name))
+                    name_claims.select_lookalikes(shown), _make_like_pattern(make_account_match_key(name))
                 )
             )
         found = name.strip()
@@ -89,14 +89,14 @@ class ModerationService:
             "OR name_key LIKE $3 ESCAPE '!' OR account_key LIKE $3 ESCAPE '!' OR account LIKE $4 ESCAPE '!' "
             "ORDER BY seen DESC, id LIMIT $5",
             found,
-            _pattern(found),
-            _pattern(make_account_match_key(found)),
-            _pattern(account_key(found)),
+            _make_like_pattern(found),
+            _make_like_pattern(make_account_match_key(found)),
+            _make_like_pattern(account_key(found)),
             wire.MAX_SHOWN,
         )
-        return await self._known(rows)
+        return await self._describe_people(rows)
 
-    async def _known(self, rows: Sequence[Row]) -> tuple[wire.KnownPerson, ...]:
+    async def _describe_people(self, rows: Sequence[Row]) -> tuple[wire.KnownPerson, ...]:
         banned = {ban.person: ban.id for ban in await self.bans() if ban.person is not None}
         return tuple(
             wire.KnownPerson(
@@ -154,13 +154,14 @@ class ModerationService:
         return tuple(
             [
                 msgspec.convert(
-                    dict(zip(fields, (*row, await self._said(row[0])), strict=True)), wire.KnownReport
+                    dict(zip(fields, (*row, await self._load_reported_chat(row[0])), strict=True)),
+                    wire.KnownReport,
                 )
                 for row in rows
             ]
         )
 
-    async def _said(self, report: str) -> tuple[wire.ReportedLine, ...]:
+    async def _load_reported_chat(self, report: str) -> tuple[wire.ReportedLine, ...]:
         rows = await self._database.query(
             "SELECT c.at, c.person, p.name, c.text FROM reported_chat c JOIN person p ON p.id = c.person "
             "WHERE c.report = $1 ORDER BY c.number",
@@ -182,7 +183,7 @@ class ModerationService:
             raise OptionsError("", whom, code="unknown-person")
         if len(rows) > 1:
             raise OptionsError("", whom, code="several-people")
-        return person_of(rows[0])
+        return decode_person(rows[0])
 
     # ------------------------------------------------------------------ tables and people
     async def close(self, table: str, reason: str) -> None:
@@ -194,7 +195,7 @@ class ModerationService:
             raise IllegalError(Refusal("match-over"), table)
         said = _validate_text(reason, LONGEST_REASON)
         insert = "INSERT INTO closing VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._do("close", table, said, Statement(insert, (table, said)))
+        await self._execute("close", table, said, Statement(insert, (table, said)))
 
     async def ban(self, request: wire.NewBan) -> StoredBan:
         """Ban a person or a network.
@@ -213,7 +214,7 @@ class ModerationService:
             until=until,
             with_address=int(request.with_address and person is not None),
         )
-        await self._do("ban", person or network, ban.reason, insert_ban(ban))
+        await self._execute("ban", person or network, ban.reason, make_ban_insert(ban))
         return ban
 
     async def lift(self, ban: str) -> None:
@@ -222,7 +223,7 @@ class ModerationService:
         if found is None:
             raise OptionsError("", ban, code="no-such-ban")
         delete = Statement("DELETE FROM ban WHERE id = $1", (ban,))
-        await self._do("lift", found.person or found.network, found.reason, delete)
+        await self._execute("lift", found.person or found.network, found.reason, delete)
 
     async def settle(self, report: str, outcome: str) -> None:
         """Settle a report and record its outcome. Raises OptionsError (`no-such-report`, `bad-text`)."""
@@ -231,7 +232,7 @@ class ModerationService:
         if not rows:
             raise OptionsError("", report, code="no-such-report")
         update = "UPDATE report SET settled = $1, outcome = $2 WHERE id = $3 AND settled = 0"
-        await self._do("settle", report, said, Statement(update, (self._now, said, report)))
+        await self._execute("settle", report, said, Statement(update, (self._now, said, report)))
 
     async def grant(self, whom: str, *, admin: bool) -> StoredPerson:
         """Grant or revoke a person's administrator role.
@@ -248,7 +249,7 @@ class ModerationService:
                 Statement("UPDATE session SET confirmed = 0 WHERE person = $1", (person.id,)),
                 Statement("DELETE FROM token WHERE person = $1 AND scope = 'admin'", (person.id,)),
             ]
-        await self._do("grant" if admin else "revoke", person.id, person.account, *statements)
+        await self._execute("grant" if admin else "revoke", person.id, person.account, *statements)
         return person
 
     # ------------------------------------------------------------------ whole server
@@ -263,16 +264,16 @@ class ModerationService:
             until=self._now + request.minutes * MINUTE_MS if request.minutes else 0,
         )
         stored = make_setting_upsert(NOTICE, msgspec.json.encode(notice).decode())
-        await self._do("notice", "", notice.text, stored)
+        await self._execute("notice", "", notice.text, stored)
 
     async def clear_notice(self) -> None:
         """Remove the notice."""
-        await self._do("notice", "", "", make_setting_upsert(NOTICE, ""))
+        await self._execute("notice", "", "", make_setting_upsert(NOTICE, ""))
 
     async def set_read_only(self, *, on: bool) -> None:
         """Start or end read-only mode."""
         value = "on" if on else "off"
-        await self._do("read-only", "", value, make_setting_upsert(READ_ONLY, value))
+        await self._execute("read-only", "", value, make_setting_upsert(READ_ONLY, value))
 
     async def counts(self) -> Mapping[str, int]:
         """Return the numbers of tables in memory, people, open reports and active bans.
@@ -291,7 +292,7 @@ class ModerationService:
         }
 
 
-def _pattern(text: str) -> str:
+def _make_like_pattern(text: str) -> str:
     """Return a LIKE pattern that matches texts containing this text."""
     return "%" + "".join(f"!{char}" if char in "!%_" else char for char in text) + "%"
 

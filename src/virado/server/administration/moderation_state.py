@@ -126,7 +126,7 @@ class ModerationState:
         revision = str(rows[0][0]) if rows else ""
         ended = 0
         if revision != self._revision:
-            bans, settings = await self._read()
+            bans, settings = await self._load()
             await self._ban_addresses(bans)
             self.bans.replace_all(bans)
             stored = settings.get(NOTICE)
@@ -137,7 +137,7 @@ class ModerationState:
         self._send_if_changed()
         return ended
 
-    async def _read(self) -> tuple[list[StoredBan], dict[str, str]]:
+    async def _load(self) -> tuple[list[StoredBan], dict[str, str]]:
         now = self._runtime.now()
         rows = await self._database.query(
             f"SELECT {COLUMNS} FROM ban WHERE until = 0 OR until > $1 ORDER BY at, id", now
@@ -166,8 +166,8 @@ class ModerationState:
         known = {ban.id for ban in bans}
         fresh = [ban for ban in added.values() if ban.id not in known]
         if fresh:
-            inserts = [insert_ban(ban) for ban in fresh]
-            await self._database.transaction([*inserts, change()])
+            inserts = [make_ban_insert(ban) for ban in fresh]
+            await self._database.transaction([*inserts, make_revision_bump()])
             bans += fresh
 
     def _disconnect_banned(self) -> int:
@@ -199,7 +199,7 @@ class ModerationState:
                 connection.send(made[lang])
 
 
-def insert_ban(ban: StoredBan) -> Statement:
+def make_ban_insert(ban: StoredBan) -> Statement:
     """Return the statement that stores a ban in the database."""
     return Statement(_INSERT_BAN, msgspec.structs.astuple(ban))
 
@@ -211,7 +211,7 @@ def make_setting_upsert(name: str, value: str) -> Statement:
     )
 
 
-def change() -> Statement:
+def make_revision_bump() -> Statement:
     """Return the statement that makes all nodes read the state again."""
     return Statement(
         "INSERT INTO setting VALUES ($1, '1') ON CONFLICT (name) "

@@ -40,8 +40,10 @@ class Reports:
     def __init__(self, database: Database, runtime: Runtime) -> None:
         self._database = database
         self._runtime = runtime
-        self._of_address = RateLimiter(MAX_PER_ADDRESS / DAY_S, MAX_PER_ADDRESS)
-        self._about = RateLimiter(MAX_PER_ADDRESS_AND_PERSON / DAY_S, MAX_PER_ADDRESS_AND_PERSON)
+        self._per_address = RateLimiter(MAX_PER_ADDRESS / DAY_S, MAX_PER_ADDRESS)
+        self._per_address_and_person = RateLimiter(
+            MAX_PER_ADDRESS_AND_PERSON / DAY_S, MAX_PER_ADDRESS_AND_PERSON
+        )
         """Rate limit per address and reported person."""
 
     async def add(self, table: Table, reporter: str, request: wire.Report, address: str = "") -> None:
@@ -83,7 +85,7 @@ class Reports:
         try:
             await run_limited(self._database, tuple(limits), statements)
         except (LimitReachedError, ConflictError) as error:
-            self._give_back(address, request.person, now / 1000)
+            self._refund(address, request.person, now / 1000)
             if isinstance(error, ConflictError):
                 raise IllegalError(Refusal("already-reported")) from None
             raise IllegalError(Refusal(limits[error.limit], None, {"limit": error.limit.most})) from None
@@ -92,15 +94,15 @@ class Reports:
         """Count a report from an address about a person. Raises IllegalError (`too-many-reports-of-address`)."""
         if not address:
             return
-        if not self._about.try_acquire(f"{address} {person}", now):
+        if not self._per_address_and_person.try_acquire(f"{address} {person}", now):
             raise IllegalError(
                 Refusal("too-many-reports-of-address", None, {"limit": MAX_PER_ADDRESS_AND_PERSON})
             )
-        if not self._of_address.try_acquire(address, now):
+        if not self._per_address.try_acquire(address, now):
             raise IllegalError(Refusal("too-many-reports-of-address", None, {"limit": MAX_PER_ADDRESS}))
 
-    def _give_back(self, address: str, person: str, now: float) -> None:
+    def _refund(self, address: str, person: str, now: float) -> None:
         """Remove a refused report from the counts."""
         if address:
-            self._about.refund(f"{address} {person}", now)
-            self._of_address.refund(address, now)
+            self._per_address_and_person.refund(f"{address} {person}", now)
+            self._per_address.refund(address, now)

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.connections.connection import Connection, Outgoing
-from virado.server.connections.dispatch import Dispatch
+from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.frame_throttle import ADDRESS_FRAME_BURST, ADDRESS_FRAME_RATE
 from virado.server.limits import CapacityLimiter, RateLimiter
 from virado.server.monitoring import Monitoring
@@ -17,7 +17,7 @@ from virado.server.origin_check import OriginCheck
 from virado.server.people import AuthSession, People
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
-from virado.server.tables.locations import NOWHERE
+from virado.server.tables.locations import UNKNOWN_LOCATION
 from virado.server.tables.node import Node
 from virado.server.wire.routes import transport as routes
 
@@ -40,7 +40,7 @@ class Clients:
 
     def __init__(
         self,
-        dispatcher: Dispatch,
+        dispatcher: Dispatcher,
         node: Node,
         people: People,
         monitoring: Monitoring,
@@ -52,10 +52,10 @@ class Clients:
         self._people = people
         self._monitoring = monitoring
         self._origin_check = origin_check
-        self._limits_addresses = bool(settings.per_address)
+        self._has_address_limits = bool(settings.per_address)
         self._rated_apart = settings.rated_apart
-        self._most = settings.most_connections
-        self._addresses = CapacityLimiter(settings.per_address)
+        self._max_connections = settings.most_connections
+        self._connections_per_address = CapacityLimiter(settings.per_address)
         self._admitted = 0
         """Number of admitted connections that have not ended, including those that are still being opened."""
         openings = settings.per_address or float("inf")
@@ -84,29 +84,31 @@ class Clients:
             and self._node.presence.connections.get(auth_session.person.id, 0) >= MAX_CONNECTIONS
         ):
             raise IllegalError(Refusal("too-many-connections", None, {"limit": MAX_CONNECTIONS}))
-        if self._most and self._admitted >= self._most:
+        if self._max_connections and self._admitted >= self._max_connections:
             raise IllegalError(Refusal("server-full"))
         address = self._origin_check.get_client_address(request)
-        if not self._addresses.try_acquire(address):
-            raise IllegalError(Refusal("address-too-busy", None, {"limit": self._addresses.limit}))
+        if not self._connections_per_address.try_acquire(address):
+            raise IllegalError(
+                Refusal("address-too-busy", None, {"limit": self._connections_per_address.limit})
+            )
         self._admitted += 1
         return address
 
     def release_address(self, address: str) -> None:
         """Release the address of a connection that has ended."""
         self._admitted -= 1
-        self._addresses.release(address)
+        self._connections_per_address.release(address)
 
     def may_pass(self, address: str, now: float) -> bool:
         """Return True if the frame limit of an address allows another frame."""
-        return not self._limits_addresses or self._frame_limiter.try_acquire(address, now)
+        return not self._has_address_limits or self._frame_limiter.try_acquire(address, now)
 
-    def _may_ask(self, connection: Connection, address: str, number: int) -> bool:
+    def _may_send_request(self, connection: Connection, address: str, number: int) -> bool:
         """Count `number` requests for a person and an address. Return False if this exceeds a rate limit."""
         now, person = time.monotonic(), connection.person
         if person and not self._person_limiter.try_acquire(person, now, number):
             return False
-        return not self._limits_addresses or self._address_limiter.try_acquire(address, now, number)
+        return not self._has_address_limits or self._address_limiter.try_acquire(address, now, number)
 
     def connect(
         self, request: web.Request, auth_session: AuthSession | None, outgoing: Outgoing
@@ -123,10 +125,10 @@ class Clients:
             outgoing,
             session=auth_session.session_id if auth_session is not None else "",
             address=self._origin_check.get_client_ip(request),
-            location=self._origin_check.get_location(request) if self._rated_apart else NOWHERE,
+            location=self._origin_check.get_location(request) if self._rated_apart else UNKNOWN_LOCATION,
         )
-        connection.may_ask = partial(self._may_ask, connection, address)
-        if self._limits_addresses:
+        connection.may_ask = partial(self._may_send_request, connection, address)
+        if self._has_address_limits:
             connection.may_open = lambda: self._table_limiter.try_acquire(address, time.monotonic())
         self.connections.add(connection)
         self._node.moderation_state.enforce_bans(connection)

@@ -13,20 +13,20 @@ import msgspec
 from virado.refusal import IllegalError, OptionsError, Refusal, RefusedError
 from virado.server import wire
 from virado.server.administration.bans import IpAddress
-from virado.server.connections.dispatch import Dispatch
+from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.frame_writer import MAX_WAITING, MAX_WAITING_BYTES
 from virado.server.connections.position_requests import SLOW
 from virado.server.connections.resubscriber import AGAIN_S, Resubscriber
-from virado.server.fair_pool import Share, share_of
+from virado.server.fair_pool import Share, make_share
 from virado.server.helpers.registry import decoder
 from virado.server.limits import TokenBucket
-from virado.server.logs import of_error
+from virado.server.logs import describe_error
 from virado.server.monitoring import Monitoring
 from virado.server.people import People, StoredPerson
-from virado.server.presentation.refusals import make_refused_message, section_of
+from virado.server.presentation.refusals import find_section, make_refused_message
 from virado.server.presentation.text_locale import Locale
 from virado.server.storage.database import StorageError
-from virado.server.tables.locations import NOWHERE, ClientLocation
+from virado.server.tables.locations import UNKNOWN_LOCATION, ClientLocation
 from virado.server.tables.node import Node
 from virado.server.tables.remote_tables import RemoteTableError
 from virado.server.tables.table import TableReleasedError
@@ -122,7 +122,7 @@ class Connection:
 
     def __init__(
         self,
-        dispatcher: Dispatch,
+        dispatcher: Dispatcher,
         node: Node,
         people: People,
         person: StoredPerson | None,
@@ -132,7 +132,7 @@ class Connection:
         *,
         session: str,
         address: IpAddress | None = None,
-        location: ClientLocation = NOWHERE,
+        location: ClientLocation = UNKNOWN_LOCATION,
     ) -> None:
         self._node = node
         self.lang = "en"
@@ -155,19 +155,19 @@ class Connection:
         self._most_connections = most_connections
         """Maximum connections per person."""
         self._person = person
-        self._greeted = False
+        self._is_greeted = False
         self._bucket = TokenBucket(RATE, BURST, time.monotonic())
         self._timer: asyncio.TimerHandle | None = None
         self._resubscriber = Resubscriber(node, self)
-        self._working: set[asyncio.Task[None]] = set()
-        self._waiting: deque[tuple[str, IncomingRequest, bytes | str]] = deque()
+        self._concurrent_tasks: set[asyncio.Task[None]] = set()
+        self._pending: deque[tuple[str, IncomingRequest, bytes | str]] = deque()
         """Requests that have been read and wait to be processed in order."""
-        self._in_turn: asyncio.Task[None] | None = None
+        self._queue_task: asyncio.Task[None] | None = None
 
     @property
     def person(self) -> str:
         """Return the id of the person; empty before `hello`."""
-        return self._person.id if self._person is not None and self._greeted else ""
+        return self._person.id if self._person is not None and self._is_greeted else ""
 
     @property
     def stored_person(self) -> StoredPerson | None:
@@ -182,7 +182,7 @@ class Connection:
     @property
     def share(self) -> Share:
         """Return the queue keys of the client's searches and listings."""
-        return share_of(self.location.address, self.person)
+        return make_share(self.location.address, self.person)
 
     def me(self) -> StoredPerson:
         """Return the person. Call it only after `hello`."""
@@ -225,10 +225,10 @@ class Connection:
         if self._timer is not None:
             self._timer.cancel()
         self._resubscriber.cancel_all()
-        for task in self._working:
+        for task in self._concurrent_tasks:
             task.cancel()
-        if self._in_turn is not None:
-            self._in_turn.cancel()
+        if self._queue_task is not None:
+            self._queue_task.cancel()
 
     # ------------------------------------------------------------------ input
     async def receive(self, text: bytes | str) -> None:
@@ -240,20 +240,20 @@ class Connection:
         try:
             if not self._bucket.try_acquire(time.monotonic()):
                 raise IllegalError(Refusal("too-fast"))
-            request = _read(text)
+            request = _decode_request(text)
             do = str(request.__struct_config__.tag)
-            if not self._greeted and not isinstance(request, wire.Hello):
+            if not self._is_greeted and not isinstance(request, wire.Hello):
                 raise IllegalError(Refusal("hello-first"))
-            if not self.may_ask(_weight(request)):
+            if not self.may_ask(_get_cost(request)):
                 raise IllegalError(Refusal("too-fast"))
             if self.runs_concurrently and isinstance(request, SLOW):
-                self._answer_later(do, request, text)
+                self._process_concurrently(do, request, text)
                 return
-            if self.runs_concurrently and self._in_turn is not None and isinstance(request, wire.Ping):
-                self._answer_later(do, request, text, after=self._in_turn)
+            if self.runs_concurrently and self._queue_task is not None and isinstance(request, wire.Ping):
+                self._process_concurrently(do, request, text, after=self._queue_task)
                 return
             if self.runs_concurrently and not isinstance(request, wire.Hello | wire.Ping):
-                await self._take_turn(do, request, text)
+                await self._enqueue(do, request, text)
                 return
             await self._route(request, text)
         except Exception as error:  # the connection must survive any error
@@ -262,35 +262,35 @@ class Connection:
         if code == "too-fast":
             await asyncio.sleep(PAUSE_S)
 
-    async def receive_nothing(self) -> None:
+    async def receive_blank_line(self) -> None:
         """Count a line without a request towards the rate limit."""
         if not self._bucket.try_acquire(time.monotonic()):
             await asyncio.sleep(PAUSE_S)
 
     async def drain(self) -> None:
         """Wait until all requests read so far are answered. No more requests may follow."""
-        if self._in_turn is not None:
-            await asyncio.wait((self._in_turn,))
+        if self._queue_task is not None:
+            await asyncio.wait((self._queue_task,))
 
-    async def _take_turn(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
+    async def _enqueue(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
         """Process a request after all earlier requests.
 
         Reading continues, so that a slow database does not delay a `ping`.
         """
-        self._waiting.append((do, request, text))
-        if self._in_turn is None:
-            self._in_turn = asyncio.create_task(self._work_off())
-        elif len(self._waiting) >= MAX_IN_TURN:
+        self._pending.append((do, request, text))
+        if self._queue_task is None:
+            self._queue_task = asyncio.create_task(self._process_queue())
+        elif len(self._pending) >= MAX_IN_TURN:
             await self.drain()
 
-    async def _work_off(self) -> None:
+    async def _process_queue(self) -> None:
         try:
-            while self._waiting and not self.closed:
-                await self._answer(*self._waiting.popleft())
+            while self._pending and not self.closed:
+                await self._process(*self._pending.popleft())
         finally:
-            self._in_turn = None
+            self._queue_task = None
 
-    async def _answer(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
+    async def _process(self, do: str, request: IncomingRequest, text: bytes | str) -> None:
         """Process a request that has been read; always sends an answer."""
         code = "done"
         try:
@@ -299,7 +299,7 @@ class Connection:
             code = await self._refuse(error, request, text)
         self._monitoring.metrics.count_request(do, code)
 
-    def _answer_later(
+    def _process_concurrently(
         self,
         do: str,
         request: IncomingRequest,
@@ -312,46 +312,46 @@ class Connection:
         With `after` it first waits for the requests processed in order, but at most HELD_UP_S. Raises IllegalError
         (`too-fast`) if too many requests run concurrently.
         """
-        if len(self._working) >= MAX_WORKING:
+        if len(self._concurrent_tasks) >= MAX_WORKING:
             raise IllegalError(Refusal("too-fast"))
 
         async def work() -> None:
             if after is not None:
                 await asyncio.wait((after,), timeout=HELD_UP_S)
-            await self._answer(do, request, text)
+            await self._process(do, request, text)
 
         task = asyncio.create_task(work())
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        self._concurrent_tasks.add(task)
+        task.add_done_callback(self._concurrent_tasks.discard)
 
     async def _refuse(self, error: Exception, request: IncomingRequest | None, text: bytes | str) -> str:
         """Tell the client why a request was refused, and return the refusal code."""
         log_id = secrets.token_hex(4)
-        refused = self._refusal_of(error, log_id)
-        number = request.id if request is not None else _id_of(text)
-        message = await self._refused(number, refused, request, log_id)
+        refused = self._to_refusal(error, log_id)
+        number = request.id if request is not None else _extract_id(text)
+        message = await self._make_refused_message(number, refused, request, log_id)
         self.send(_encoder.encode(message))
         return refused.refusal.code
 
-    def refuse_unread(self) -> None:
+    def refuse_oversized(self) -> None:
         """Refuse a request that is too long to be read."""
         log_id = secrets.token_hex(4)
-        error = self._refusal_of(
+        error = self._to_refusal(
             IllegalError(Refusal("request-too-long", None, {"limit": wire.LONGEST_MESSAGE})), log_id
         )
         self.send(_encoder.encode(make_refused_message("", error, Locale(self.lang, NOBODY_KNOWN), log_id)))
 
-    def _refusal_of(self, error: Exception, log_id: str) -> RefusedError:
+    def _to_refusal(self, error: Exception, log_id: str) -> RefusedError:
         """Log an error, and return the refusal to send for it."""
         if isinstance(error, RefusedError):
             self._monitoring.log.info("refused", request_id=log_id, code=error.refusal.code)
             return error
-        code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "")
+        code = next((code for kind, code in _ERROR_CODES.items() if isinstance(error, kind)), "")
         if not code:
             code = "internal-error"
             self._monitoring.metrics.errors.inc()
         if code in ("internal-error", "not-stored"):
-            self._monitoring.log.error(code, request_id=log_id, **of_error(error))
+            self._monitoring.log.error(code, request_id=log_id, **describe_error(error))
         return IllegalError(Refusal(code))
 
     async def _route(self, request: IncomingRequest, text: bytes | str) -> None:
@@ -360,7 +360,7 @@ class Connection:
         until = loop.time() + PATIENCE_S
         while True:
             try:
-                await self._do_here(request)
+                await self._handle_locally(request)
                 return
             except RemoteTableError as remote:
                 if await self._node.peers.forward_request(remote.node, remote.table, self, text):
@@ -375,7 +375,7 @@ class Connection:
                 raise IllegalError(Refusal("table-moved"))
             await asyncio.sleep(AGAIN_S)
 
-    async def _do_here(self, request: IncomingRequest) -> None:
+    async def _handle_locally(self, request: IncomingRequest) -> None:
         """Execute a request on this node. Raises RemoteTableError or TableReleasedError if it does not own the table."""
         if isinstance(request, wire.Hello):
             await self._hello(request)
@@ -391,7 +391,7 @@ class Connection:
         """Renew a subscription to a table that has changed owner. The client notices only a delay."""
         self._resubscriber.start(table, seat, since)
 
-    async def _refused(
+    async def _make_refused_message(
         self, number: str, error: RefusedError, request: IncomingRequest | None, log_id: str
     ) -> wire.Refused:
         """Return the refusal message.
@@ -406,7 +406,7 @@ class Connection:
         locale = table.subscribers.make_locale(
             seat if seat is not None and table.session.holds(self.person, seat) else None, self.lang
         )
-        section = await asyncio.to_thread(section_of, table.session.variant, error.refusal.rule)
+        section = await asyncio.to_thread(find_section, table.session.variant, error.refusal.rule)
         return msgspec.structs.replace(make_refused_message(number, error, locale, log_id), section=section)
 
     # ------------------------------------------------------------------ greeting
@@ -414,7 +414,7 @@ class Connection:
         if is_supported(request.lang):
             self.lang = request.lang
         self.words = request.words
-        if request.token and not self._greeted:
+        if request.token and not self._is_greeted:
             holder = await self._people.authenticate_token(request.token, self._node.runtime.now())
             self._person = holder.person if holder is not None else None
             self.session = ""
@@ -422,11 +422,11 @@ class Connection:
         if person is None:
             raise IllegalError(Refusal("not-signed-in"))
         self._node.moderation_state.check_person(person.id)
-        if not self._greeted:
+        if not self._is_greeted:
             self._person = person = await self._people.ensure_distinct_name(person)
             if self._node.presence.connections.get(person.id, 0) >= self._most_connections:
                 raise IllegalError(Refusal("too-many-connections", None, {"limit": self._most_connections}))
-            self._greeted = True
+            self._is_greeted = True
             self._node.presence.add_connection(person.id)
             if self._timer is not None:
                 self._timer.cancel()
@@ -447,7 +447,7 @@ class Connection:
         await self._node.invitations.subscribe(self)
 
 
-_CODES: dict[type[Exception], str] = {
+_ERROR_CODES: dict[type[Exception], str] = {
     StorageError: "not-stored",
 }
 """Refusal codes of errors other than `RefusedError`."""
@@ -457,23 +457,23 @@ class _RequestId(msgspec.Struct):
     id: object = ""
 
 
-_identified = msgspec.json.Decoder(_RequestId)
+_request_id_decoder = msgspec.json.Decoder(_RequestId)
 
 
-def _id_of(text: bytes | str) -> str:
+def _extract_id(text: bytes | str) -> str:
     """Return the id of a request, even if the rest is invalid; empty if it has none."""
     try:
-        found = _identified.decode(text).id
+        found = _request_id_decoder.decode(text).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
     return found[:64] if isinstance(found, str) else ""
 
 
-def _weight(request: IncomingRequest) -> int:
+def _get_cost(request: IncomingRequest) -> int:
     return WHOLE_LOG if isinstance(request, wire.Watch) and request.since == 0 else 1
 
 
-def _read(text: bytes | str) -> IncomingRequest:
+def _decode_request(text: bytes | str) -> IncomingRequest:
     if has_nul(text):
         raise OptionsError("", "", code="bad-request", problem=NUL)
     try:

@@ -18,7 +18,7 @@ MAX_TABLES = 100
 """Maximum number of a person's tables in one reply."""
 
 
-class Dispatch:
+class Dispatcher:
     """The dispatcher of requests from clients that have said `hello`."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Dispatch:
         runtime: Runtime,
     ) -> None:
         self._table_requests = table_requests
-        self._questions = position_requests
+        self._position_requests = position_requests
         self._chat_requests = chat_requests
         self._results = results
         self._store = store
@@ -48,9 +48,9 @@ class Dispatch:
             case wire.Act():
                 return await self._table_requests.act(context, request)
             case wire.Legal():
-                return await self._questions.list_legal(context, request)
+                return await self._position_requests.list_legal(context, request)
             case wire.Explain():
-                return await self._questions.explain(context, request)
+                return await self._position_requests.explain(context, request)
             case wire.Watch():
                 return await self._table_requests.subscribe(context, request)
             case wire.Unwatch():
@@ -68,15 +68,15 @@ class Dispatch:
             case wire.SetPace():
                 return await self._table_requests.pace(context, request)
             case wire.Hint():
-                return await self._questions.hint(context, request)
+                return await self._position_requests.hint(context, request)
             case wire.AskReview():
-                return await self._questions.review(context, request)
+                return await self._position_requests.review(context, request)
             case wire.Judge():
-                return await self._questions.judge(context, request)
+                return await self._position_requests.judge(context, request)
             case wire.Assess():
-                return await self._questions.assess(context, request)
+                return await self._position_requests.assess(context, request)
             case wire.HelpRequest():
-                return await self._questions.help(context, request)
+                return await self._position_requests.help(context, request)
             case wire.Chat():
                 return await self._chat_requests.chat(context, request)
             case wire.Mute():
@@ -90,19 +90,21 @@ class Dispatch:
             case wire.FollowLobby():
                 return await self._chat_requests.lobby(context, request)
             case wire.AskEvidence():
-                return await self._evidence(request)
+                return await self._get_evidence(request)
             case wire.Mine():
-                return await self._mine(context, request)
+                return await self._list_tables_of(context, request)
             case _:
                 assert_never(request)
 
-    async def _evidence(self, request: wire.AskEvidence) -> msgspec.Raw:
+    async def _get_evidence(self, request: wire.AskEvidence) -> msgspec.Raw:
         text = await self._results.evidence(request.table)
         if text is None:
             raise IllegalError(Refusal("match-not-over"))
         return msgspec.Raw(text.encode())
 
-    async def _mine(self, context: RequestContext, _request: wire.Mine) -> tuple[wire.TableCard, ...]:
+    async def _list_tables_of(
+        self, context: RequestContext, _request: wire.Mine
+    ) -> tuple[wire.TableCard, ...]:
         rows = await self._store.list_tables_of(context.person, MAX_TABLES)
         return tuple(msgspec.json.decode(row.summary, type=wire.TableCard) for row in rows)
 

@@ -24,7 +24,7 @@ WRITER = "_writer"
 """Private attribute of aiohttp's WebSocket that holds the frame writer, whose attribute is `transport`."""
 
 
-def has_known_parts(socket: object, protocol: object, transport: object) -> bool:
+def supports_direct_frames(socket: object, protocol: object, transport: object) -> bool:
     """Return True if aiohttp has the private attributes that `FrameThrottle` and `FrameWriter` use."""
     writer = getattr(socket, WRITER, None)
     return (
@@ -51,7 +51,7 @@ class FrameThrottle:
         self._protocol = protocol
         self._parser = getattr(protocol, PARSER)  # only the parser sees control frames
         self._may_pass = may_pass
-        self._waiting = bytearray()
+        self._buffer = bytearray()
         self._missing = 0
         """Number of bytes still missing from the frame that is being passed on."""
         self._loop = asyncio.get_running_loop()
@@ -63,18 +63,18 @@ class FrameThrottle:
 
         Return a flag that is true once the connection has ended, and an empty remainder, as aiohttp expects.
         """
-        is_clear = not self._waiting and not self._missing and self._timer is None
-        if is_clear and size_of_frame(data, 0) == len(data):  # exactly one frame, the usual case
+        is_clear = not self._buffer and not self._missing and self._timer is None
+        if is_clear and parse_frame_size(data, 0) == len(data):  # exactly one frame, the usual case
             if self._may_pass():
                 return bool(self._parser.feed_data(data)[0]), b""
-            self._waiting += data
-            self._wait()
+            self._buffer += data
+            self._pause_reading()
             return False, b""
-        self._waiting += data
+        self._buffer += data
         if self._timer is None:
             return self._pass_on(), b""
-        if len(self._waiting) > MAX_WAITING_BYTES:
-            return self._cut_off(), b""
+        if len(self._buffer) > MAX_WAITING_BYTES:
+            return self._abort(), b""
         self._protocol.pause_reading()
         return False, b""
 
@@ -86,17 +86,17 @@ class FrameThrottle:
 
     def _pass_on(self) -> bool:
         """Pass on the frames that the limit allows. Return True if the connection has ended."""
-        waiting, at = self._waiting, 0
+        waiting, at = self._buffer, 0
         size = len(waiting)
         while at < size:
             if self._missing == 0:
-                frame = size_of_frame(waiting, at)
+                frame = parse_frame_size(waiting, at)
                 if frame is None:
                     break  # the rest of the frame header has not arrived yet
                 if frame == 0:
-                    return self._cut_off()
+                    return self._abort()
                 if not self._may_pass():
-                    self._wait()
+                    self._pause_reading()
                     break
                 self._missing = frame
             step = min(self._missing, size - at)
@@ -106,7 +106,7 @@ class FrameThrottle:
         del waiting[:at]
         return bool(ready) and bool(self._parser.feed_data(ready)[0])
 
-    def _wait(self) -> None:
+    def _pause_reading(self) -> None:
         """Stop passing on frames and reading for FRAME_PAUSE_S."""
         self._protocol.pause_reading()
         self._timer = self._loop.call_later(FRAME_PAUSE_S, self._resume)
@@ -116,13 +116,13 @@ class FrameThrottle:
         if not self._pass_on() and self._timer is None:
             self._protocol.resume_reading()
 
-    def _cut_off(self) -> bool:
+    def _abort(self) -> bool:
         if self._protocol.transport is not None:
             self._protocol.transport.abort()
         return True
 
 
-def size_of_frame(data: bytes | bytearray, at: int) -> int | None:
+def parse_frame_size(data: bytes | bytearray, at: int) -> int | None:
     """Return the length in bytes of the masked frame that begins at index `at` (RFC 6455, 5.2).
 
     Returns None if its header is incomplete, and 0 if it is not masked.

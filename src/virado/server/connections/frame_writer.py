@@ -24,16 +24,16 @@ class FlushScheduler:
     """A scheduler that flushes all writers with new messages together, in the next iteration of the event loop."""
 
     def __init__(self) -> None:
-        self._due: list[FrameWriter] = []
+        self._scheduled: list[FrameWriter] = []
 
     def add(self, frames: "FrameWriter") -> None:
         """Schedule a flush of a writer."""
-        if not self._due:
+        if not self._scheduled:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._due.append(frames)
+        self._scheduled.append(frames)
 
     def _flush(self) -> None:
-        due, self._due = self._due, []
+        due, self._scheduled = self._scheduled, []
         for frames in due:
             try:
                 frames.flush()
@@ -50,61 +50,61 @@ class FrameWriter:
     ) -> None:
         """Create a writer. `on_end` is called when everything before the end mark has been written."""
         self._transport = transport
-        self._writing = writing
+        self._scheduler = writing
         self._on_end = on_end
-        self._waiting: deque[bytes | None] = deque()
-        self._is_due = False
-        self._is_heavy = False
+        self._pending: deque[bytes | None] = deque()
+        self._is_scheduled = False
+        self._is_overloaded = False
         """True if the waiting messages exceeded the byte limit at the last flush."""
 
     def put_nowait(self, message: bytes | None) -> None:
         """Append a message, or None as the end."""
-        self._waiting.append(message)
-        if not self._is_due:
-            self._is_due = True
-            self._writing.add(self)
+        self._pending.append(message)
+        if not self._is_scheduled:
+            self._is_scheduled = True
+            self._scheduler.add(self)
 
     def qsize(self) -> int:
         """Return the number of waiting messages."""
-        return len(self._waiting)
+        return len(self._pending)
 
     def is_full(self) -> bool:
         """Return True if the client has fallen so far behind that it must be disconnected."""
-        return self._is_heavy or len(self._waiting) >= MAX_WAITING
+        return self._is_overloaded or len(self._pending) >= MAX_WAITING
 
     def clear(self) -> None:
         """Discard all waiting messages."""
-        self._waiting.clear()
-        self._is_heavy = False
+        self._pending.clear()
+        self._is_overloaded = False
 
     def flush(self) -> None:
         """Write all waiting messages, unless the transport's buffer is full."""
-        self._is_due = False
+        self._is_scheduled = False
         if self._transport.is_closing():
-            self._waiting.clear()
+            self._pending.clear()
             return
         if self._transport.get_write_buffer_size() > MAX_BUFFERED:
-            self._is_due = True
-            self._is_heavy = sum(map(len, filter(None, self._waiting))) > MAX_WAITING_BYTES
+            self._is_scheduled = True
+            self._is_overloaded = sum(map(len, filter(None, self._pending))) > MAX_WAITING_BYTES
             asyncio.get_running_loop().call_later(AGAIN_S, self.flush)
             return
-        self._is_heavy = False
+        self._is_overloaded = False
         pieces: list[bytes] = []
         ended = False
-        while self._waiting and not ended:
-            message = self._waiting.popleft()
+        while self._pending and not ended:
+            message = self._pending.popleft()
             if message is None:
                 ended = True
             else:
-                pieces += (head(len(message)), message)
+                pieces += (make_frame_header(len(message)), message)
         if pieces:
             self._transport.write(b"".join(pieces))
         if ended:
-            self._waiting.clear()
+            self._pending.clear()
             self._on_end()
 
 
-def head(size: int) -> bytes:
+def make_frame_header(size: int) -> bytes:
     """Return the header of a server's text frame with `size` bytes of payload."""
     if size < 126:
         return bytes((0x81, size))

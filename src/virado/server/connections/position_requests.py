@@ -6,7 +6,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.server import wire
-from virado.server.connections.request_context import RequestContext, reader_of
+from virado.server.connections.request_context import RequestContext, make_locale
 from virado.server.presentation.moves import explain_move
 from virado.server.tables.advice import Advice
 from virado.server.tables.legal_cache import LegalCache
@@ -30,13 +30,13 @@ class PositionRequests:
         self._advice = advice
         self._reviews = reviews
 
-    async def _view(self, context: RequestContext, name: str, seat: Seat) -> tuple[Table, AnyView]:
+    async def _get_view(self, context: RequestContext, name: str, seat: Seat) -> tuple[Table, AnyView]:
         table = await self._tables.get_table(name)
         return table, await table.view(context.person, seat)
 
     async def list_legal(self, context: RequestContext, request: wire.Legal) -> wire.LegalMoves:
         """Return the legal moves of a seat at a table."""
-        table, view = await self._view(context, request.table, request.seat)
+        table, view = await self._get_view(context, request.table, request.seat)
         answer = await self._legal_cache.list_legal(
             table, request.seat, view, context.text_language, context.share
         )
@@ -46,7 +46,7 @@ class PositionRequests:
 
     async def explain(self, context: RequestContext, request: wire.Explain) -> wire.Explained:
         """Return the effect of a move, or the reason for its refusal."""
-        table, view = await self._view(context, request.table, request.seat)
+        table, view = await self._get_view(context, request.table, request.seat)
         locale = table.subscribers.make_locale(request.seat, context.text_language)
         words = catalogue(language_for(context.lang, view.variant))
         answer = partial(explain_move, view, request.pointed or request.move, words, locale)
@@ -54,8 +54,8 @@ class PositionRequests:
 
     async def hint(self, context: RequestContext, request: wire.Hint) -> wire.Hints:
         """Return a bot's evaluation of the moves of a seat."""
-        table, view = await self._view(context, request.table, request.seat)
-        locale = reader_of(context, table, request.seat)
+        table, view = await self._get_view(context, request.table, request.seat)
+        locale = make_locale(context, table, request.seat)
         return await self._advice.hint(
             table, view, request.level, locale, context.person, context.share, with_titles=context.words
         )
@@ -76,7 +76,7 @@ class PositionRequests:
     async def assess(self, context: RequestContext, request: wire.Assess) -> wire.Assessment:
         """Return the values of a seat's moves at a position of a replay."""
         table = await self._tables.get_table(request.table)
-        locale = reader_of(context, table, request.seat)
+        locale = make_locale(context, table, request.seat)
         return await self._reviews.assess(
             table,
             context.person,
@@ -89,6 +89,6 @@ class PositionRequests:
 
     async def help(self, context: RequestContext, request: wire.HelpRequest) -> msgspec.Struct:
         """Return the answer of the helper of the table's family."""
-        table, view = await self._view(context, request.table, request.seat)
-        locale = reader_of(context, table, request.seat)
+        table, view = await self._get_view(context, request.table, request.seat)
+        locale = make_locale(context, table, request.seat)
         return await self._advice.help(table, view, request, locale, context.person, context.share)

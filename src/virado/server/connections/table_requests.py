@@ -24,14 +24,14 @@ class TableRequests:
 
     async def create(self, context: RequestContext, request: wire.Create) -> wire.TableCard:
         """Open a table and return its summary."""
-        _check_opening(context)
+        _check_may_open(context)
         table = await self._tables.create(context.me(), request)
         table.locations.record(context.person, context.location)
         return table.card()
 
     async def join_quick_match(self, context: RequestContext, request: wire.QuickMatch) -> wire.TableCard:
         """Take a seat at an open table, or open a table, and return its summary."""
-        _check_opening(context)
+        _check_may_open(context)
         return (await self._matchmaking.find(context.me(), request, context.location)).card()
 
     async def subscribe(self, context: RequestContext, request: wire.Watch) -> None:
@@ -81,6 +81,6 @@ class TableRequests:
         table.set_pace(context.person, request.pace)
 
 
-def _check_opening(context: RequestContext) -> None:
+def _check_may_open(context: RequestContext) -> None:
     if not context.may_open():
         raise IllegalError(Refusal("too-many-new-tables"))

@@ -20,7 +20,7 @@ from virado.server.connections.frame_throttle import (
     FRAME_PAUSE_S,
     FRAME_RATE,
     FrameThrottle,
-    has_known_parts,
+    supports_direct_frames,
 )
 from virado.server.connections.frame_writer import FlushScheduler, FrameWriter
 from virado.server.limits import TokenBucket
@@ -53,7 +53,7 @@ class Transports:
         self._log = log
         self._has_warned = False
         """True once the log contains a warning about aiohttp's unknown private attributes."""
-        self._writing = FlushScheduler()
+        self._flush_scheduler = FlushScheduler()
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of the transports."""
@@ -75,7 +75,7 @@ class Transports:
                 now = time.monotonic()
                 return bucket.try_acquire(now) and self._clients.may_pass(address, now)
 
-            if has_known_parts(socket, request.protocol, request.transport):
+            if supports_direct_frames(socket, request.protocol, request.transport):
                 await self._exchange_frames(socket, request, auth_session, may_pass)
             else:
                 await self._exchange_messages(socket, request, auth_session, may_pass)
@@ -98,7 +98,7 @@ class Transports:
 
         assert request.transport is not None
         FrameThrottle(request.protocol, may_pass)
-        outgoing = FrameWriter(request.transport, self._writing, close)
+        outgoing = FrameWriter(request.transport, self._flush_scheduler, close)
         connection = self._clients.connect(request, auth_session, outgoing)
         try:
             async for message in socket:
@@ -223,7 +223,7 @@ async def _read_lines(request: web.Request, connection: Connection) -> None:
             if line.strip():
                 await connection.receive(line)
             else:
-                await connection.receive_nothing()
+                await connection.receive_blank_line()
         await connection.drain()
     except (ConnectionError, ValueError, HttpProcessingError):
-        connection.refuse_unread()
+        connection.refuse_oversized()

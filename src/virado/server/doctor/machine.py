@@ -15,7 +15,7 @@ from virado.server.keys import Keys
 from virado.server.node_identity import FILE as NAME
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
-from virado.server.storage.sqlite import FILE, files_of
+from virado.server.storage.sqlite import FILE, list_database_files
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 """Permission bits of the group and of all other users."""
@@ -78,7 +78,7 @@ def check_files(settings: Settings) -> Generator[CheckResult]:
 
 def _list_private_files(folder: Path) -> list[Path]:
     """Return the files in a data folder that only the server should be able to read."""
-    return [folder / KEYS, *files_of(folder / FILE), folder / NAME, folder / ADDRESS]
+    return [folder / KEYS, *list_database_files(folder / FILE), folder / NAME, folder / ADDRESS]
 
 
 def check_keys(settings: Settings) -> Generator[CheckResult]:
@@ -106,14 +106,14 @@ def check_limits(settings: Settings) -> Generator[CheckResult]:
         wanted = settings.most_connections + OTHER_FILES
         enough = most == resource.RLIM_INFINITY or most >= wanted
         yield (report_ok if enough else report_warning)("open-files", number=most, limit=wanted)
-    memory = _memory()
+    memory = _get_total_memory()
     if memory and settings.most_tables:
         wanted = settings.most_tables * TABLE_BYTES
         found = report_warning if wanted > memory * MAX_MEMORY_SHARE else report_ok
         yield found("memory", number=wanted // MB, limit=memory // MB)
 
 
-def _memory() -> int:
+def _get_total_memory() -> int:
     """Return the total memory of the machine in bytes; 0 if unknown."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

@@ -36,13 +36,13 @@ async def check_running_server(settings: Settings) -> AsyncGenerator[CheckResult
         )
         return
     yield report_ok("running", path=address)
-    figures = await _figures(_metrics_at(address, settings))
+    figures = await _fetch_metrics(_make_metrics_url(address, settings))
     people, addresses = (int(figures.get(name, 0)) for name in (PEOPLE, PEOPLE_ADDRESSES))
     if people >= MANY and addresses == 1:
         yield report_warning("one-address", number=people)
 
 
-def _metrics_at(address: str, settings: Settings) -> str:
+def _make_metrics_url(address: str, settings: Settings) -> str:
     """Return the URL of the metrics of a server on this machine."""
     if settings.metrics_port is None:
         return f"{address}/metrics"
@@ -50,7 +50,7 @@ def _metrics_at(address: str, settings: Settings) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.metrics_port}/metrics"
 
 
-async def _figures(url: str) -> dict[str, float]:
+async def _fetch_metrics(url: str) -> dict[str, float]:
     """Return the values of the metrics that have no labels, by name; empty if they cannot be read."""
     try:
         async with (
@@ -83,12 +83,12 @@ async def check_public_url(url: str) -> AsyncGenerator[CheckResult]:
                 yield report_ok("public", path=url)
                 is_strict = "Strict-Transport-Security" in answer.headers
             if parts.scheme == "https":
-                yield await _certificate(parts.hostname, parts.port or 443)
+                yield await _check_certificate(parts.hostname, parts.port or 443)
                 yield report_ok("https") if is_strict else report_error("proto-not-passed")
             else:
                 yield report_warning("no-https", path=url)
-            yield await _page(client, url)
-            yield await _web_socket(client, url)
+            yield await _check_page(client, url)
+            yield await _check_websocket(client, url)
             async with client.get(f"{url}/metrics") as answer:
                 is_hidden = answer.status in (HTTPStatus.NOT_FOUND, HTTPStatus.FORBIDDEN)
                 yield (
@@ -100,7 +100,7 @@ async def check_public_url(url: str) -> AsyncGenerator[CheckResult]:
             yield report_error("public-unreachable", path=url, problem=str(error) or type(error).__name__)
 
 
-async def _page(client: aiohttp.ClientSession, url: str) -> CheckResult:
+async def _check_page(client: aiohttp.ClientSession, url: str) -> CheckResult:
     """Check that the address serves the browser client."""
     async with client.get(f"{url}/") as answer:
         text = await answer.text()
@@ -108,7 +108,7 @@ async def _page(client: aiohttp.ClientSession, url: str) -> CheckResult:
         return report_ok("page") if is_there else report_error("no-page", path=url, number=answer.status)
 
 
-async def _web_socket(client: aiohttp.ClientSession, url: str) -> CheckResult:
+async def _check_websocket(client: aiohttp.ClientSession, url: str) -> CheckResult:
     """Check that a page of this address can open a WebSocket.
 
     The proxy must pass on `Host`, `X-Forwarded-Proto` and `Upgrade`.
@@ -122,7 +122,7 @@ async def _web_socket(client: aiohttp.ClientSession, url: str) -> CheckResult:
         return report_error("upgrade-not-passed", path=url, number=error.status)
 
 
-async def _certificate(host: str, port: int) -> CheckResult:
+async def _check_certificate(host: str, port: int) -> CheckResult:
     """Check the remaining validity of the certificate."""
     async with asyncio.timeout(ANSWER_S):
         _, writer = await asyncio.open_connection(host, port, ssl=ssl.create_default_context())

@@ -21,19 +21,21 @@ class HelpRoute(NamedTuple):
     query: type[OfVariant]
 
 
-class Help(NamedTuple):
+class FamilyHelper(NamedTuple):
     """A family and its helper."""
 
     family: str
     helper: AnyHelper
 
 
-def helpers() -> tuple[Help, ...]:
+def helpers() -> tuple[FamilyHelper, ...]:
     """Return all families that have a helper, with their helpers."""
-    return tuple(Help(family.name, load(family.helper)) for family in FAMILIES.values() if family.helper)
+    return tuple(
+        FamilyHelper(family.name, load(family.helper)) for family in FAMILIES.values() if family.helper
+    )
 
 
-def help_for(request: wire.HelpRequest) -> Help:
+def help_for(request: wire.HelpRequest) -> FamilyHelper:
     """Return the family and the helper that answer a request."""
     return next(each for each in helpers() if isinstance(request, each.helper.requests))
 
@@ -68,11 +70,11 @@ def every_route() -> tuple[Route, ...]:
 
 def decoder() -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
     """Return the decoder of all requests, including those of the helpers."""
-    return _decoder(tuple(FAMILIES))
+    return _build_decoder(tuple(FAMILIES))
 
 
 @cache
-def _decoder(_families: tuple[str, ...]) -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
+def _build_decoder(_families: tuple[str, ...]) -> msgspec.json.Decoder[wire.AnyRequest | wire.HelpRequest]:
     kinds: Any = wire.AnyRequest  # the union is known only at run time
     for kind in help_requests():
         kinds |= kind

@@ -50,7 +50,7 @@ _ENTRIES = b'{"type":"entries"'
 _header_decoder = msgspec.json.Decoder(_EntriesHeader)
 
 
-class Links:
+class PeerLinks:
     """The connections of this node to the owners of its clients' tables."""
 
     def __init__(self, name: str, store: Store, remote: RemoteTables, key: bytes) -> None:
@@ -64,10 +64,10 @@ class Links:
         """Time of the next attempt for each node that could not be reached, on the event loop's clock."""
 
     async def ensure_connected(self, node: str) -> bool:
-        return await self._link(node) is not None
+        return await self._get_link(node) is not None
 
     async def forward_request(self, node: str, table: str, client: LocalClient, request: bytes | str) -> bool:
-        link = await self._link(node)
+        link = await self._get_link(node)
         if link is None or client.closed:
             return False
         outcome = await link.forward_request(
@@ -80,7 +80,7 @@ class Links:
     async def subscribe(
         self, node: str, table: str, client: LocalClient, seat: Seat | None, since: int
     ) -> bool:
-        link = await self._link(node)
+        link = await self._get_link(node)
         if link is None or client.closed:
             return False
         outcome = await link.subscribe(client, table, seat, since)
@@ -105,7 +105,7 @@ class Links:
         for link in list(self._links.values()):
             await link.close()
 
-    async def _link(self, node: str) -> "_Link | None":
+    async def _get_link(self, node: str) -> "_Link | None":
         link = self._links.get(node)
         if link is not None:
             return link
@@ -160,7 +160,7 @@ class _Link:
         self._joined: dict[int, tuple[str, str, bool]] = {}
         """Name, language and wish for texts that the owner has been told last, by client number."""
         self._next_numbers = itertools.count(1)
-        self._waiting: dict[int, asyncio.Future[RequestOutcome]] = {}
+        self._pending_requests: dict[int, asyncio.Future[RequestOutcome]] = {}
         self._subscriptions: dict[Subscriber, dict[tuple[str, Seat | None], int]] = {}
         """Number of the next entry that a client must receive, by client, table and seat."""
         self._ended = False
@@ -173,28 +173,30 @@ class _Link:
     # ------------------------------------------------------------------ to the owner
     async def forward_request(self, client: LocalClient, request: bytes) -> RequestOutcome:
         """Forward a client's request to the owner and return its outcome."""
-        return await self._request(ForwardedRequest(next(self._next_numbers), self._number(client), request))
+        return await self._request(
+            ForwardedRequest(next(self._next_numbers), self._register_client(client), request)
+        )
 
     async def subscribe(
         self, client: LocalClient, table: str, seat: Seat | None, since: int
     ) -> RequestOutcome:
         """Subscribe a client to a table of the owner and return the outcome."""
         return await self._request(
-            Subscribe(next(self._next_numbers), self._number(client), table, seat, since)
+            Subscribe(next(self._next_numbers), self._register_client(client), table, seat, since)
         )
 
     async def _request(self, frame: ForwardedRequest | Subscribe) -> RequestOutcome:
         if self._ended:
             return "lost"
         answer: asyncio.Future[RequestOutcome] = asyncio.get_running_loop().create_future()
-        self._waiting[frame.number] = answer
+        self._pending_requests[frame.number] = answer
         self._connection.write(frame)
         try:
             return await answer
         finally:
-            del self._waiting[frame.number]
+            del self._pending_requests[frame.number]
 
-    def _number(self, client: LocalClient) -> int:
+    def _register_client(self, client: LocalClient) -> int:
         number = self._numbers.get(client)
         assert client.stored_person is not None
         if number is None:
@@ -233,7 +235,7 @@ class _Link:
             watching.cancel()
             self._connection.close()
             on_close()
-            for answer in self._waiting.values():
+            for answer in self._pending_requests.values():
                 if not answer.done():
                     answer.set_result("lost")
         for client, subscriptions in self._subscriptions.items():
@@ -248,7 +250,7 @@ class _Link:
                     self._record_entries(client, frame.message)
                     client.send(frame.message)
             case Answered():
-                answer = self._waiting.get(frame.number)
+                answer = self._pending_requests.get(frame.number)
                 if answer is not None and not answer.done():
                     answer.set_result(frame.outcome)
             case Resubscribe():

@@ -10,7 +10,7 @@ import msgspec
 from virado.cards import Seat
 from virado.refusal import RefusedError
 from virado.server.connections.connection import Connection, IncomingRequest, MessageQueue
-from virado.server.connections.dispatch import Dispatch
+from virado.server.connections.dispatch import Dispatcher
 from virado.server.limits import TokenBucket
 from virado.server.monitoring import Monitoring
 from virado.server.peers.protocol import (
@@ -40,11 +40,11 @@ REGISTER_S = 600.0
 _decoder = msgspec.msgpack.Decoder(EdgeFrame)
 
 
-class Listener:
+class PeerListener:
     """The listener for connections of other nodes."""
 
     def __init__(
-        self, dispatcher: Dispatch, node: Node, people: People, monitoring: Monitoring, key: bytes
+        self, dispatcher: Dispatcher, node: Node, people: People, monitoring: Monitoring, key: bytes
     ) -> None:
         self._dispatcher = dispatcher
         self._node = node
@@ -52,13 +52,13 @@ class Listener:
         self._monitoring = monitoring
         self._key = key
         self._server: asyncio.Server
-        self._registering: asyncio.Task[None]
-        self._edges: dict[_Edge, asyncio.Task[None]] = {}
+        self._registration_task: asyncio.Task[None]
+        self._edges: dict[_EdgeConnection, asyncio.Task[None]] = {}
 
     async def open(self, host: str, port: int) -> None:
         """Listen on an address and register it for the other nodes. Raises OSError, StorageError."""
-        self._server = await asyncio.start_server(self._connected, host, port)
-        self._registering = asyncio.create_task(self._register(host))
+        self._server = await asyncio.start_server(self._handle_connection, host, port)
+        self._registration_task = asyncio.create_task(self._register(host))
         await self._node.store.register(self._node.name, host, self.port, self._node.runtime.now())
 
     @property
@@ -75,7 +75,7 @@ class Listener:
     async def close(self) -> None:
         """Flush pending messages and stop listening."""
         self._server.close()
-        self._registering.cancel()
+        self._registration_task.cancel()
         for edge, task in list(self._edges.items()):
             with contextlib.suppress(PeerError, TimeoutError):
                 await asyncio.wait_for(edge.connection.flush(), 1)
@@ -84,8 +84,8 @@ class Listener:
         with contextlib.suppress(StorageError):
             await self._node.store.unregister(self._node.name)
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        edge = _Edge(
+    async def _handle_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        edge = _EdgeConnection(
             self._dispatcher, self._node, self._people, self._monitoring, PeerConnection(reader, writer)
         )
         task = asyncio.current_task()
@@ -105,12 +105,12 @@ class Listener:
             await edge.close()
 
 
-class _Edge:
+class _EdgeConnection:
     """A connection from an edge, whose clients use tables of this node."""
 
     def __init__(
         self,
-        dispatcher: Dispatch,
+        dispatcher: Dispatcher,
         node: Node,
         people: People,
         monitoring: Monitoring,
@@ -153,13 +153,13 @@ class _Edge:
                 if client is not None:
                     await client.disconnect(closed=frame.closed)
             case ForwardedRequest() | Subscribe():
-                task = asyncio.create_task(self._answer(frame))
+                task = asyncio.create_task(self._handle_request(frame))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
             case _:
                 assert_never(frame)
 
-    async def _answer(self, frame: ForwardedRequest | Subscribe) -> None:
+    async def _handle_request(self, frame: ForwardedRequest | Subscribe) -> None:
         client = self._clients.get(frame.client)
         if client is not None:
             outcome = await (
@@ -184,7 +184,7 @@ class _RemoteClient(Connection):
 
     def __init__(
         self,
-        dispatcher: Dispatch,
+        dispatcher: Dispatcher,
         node: Node,
         people: People,
         monitoring: Monitoring,
@@ -202,7 +202,7 @@ class _RemoteClient(Connection):
             session="",
             location=joined.place,
         )
-        self._greeted = True
+        self._is_greeted = True
         self._bucket = TokenBucket(0.0, inf, 0.0)  # the edge applies the rate limits
         self.update_client(joined)
         self._connection = connection
@@ -251,6 +251,6 @@ class _RemoteClient(Connection):
 
     async def _route(self, request: IncomingRequest, text: bytes | str) -> None:
         try:
-            await self._do_here(request)
+            await self._handle_locally(request)
         except (RemoteTableError, TableReleasedError):
             self._not_owned.add(text if isinstance(text, bytes) else text.encode())

@@ -17,7 +17,7 @@ import msgspec
 from virado.bounds import IdOrNone, LanguageTag
 from virado.cards import Seat
 from virado.server.people import StoredPerson
-from virado.server.tables.locations import NOWHERE, ClientLocation
+from virado.server.tables.locations import UNKNOWN_LOCATION, ClientLocation
 from virado.server.wire import LONGEST_MESSAGE
 
 LONGEST_FRAME = 16 * 1024 * 1024
@@ -48,7 +48,7 @@ class Join(Frame, frozen=True, tag="join"):
     person: StoredPerson
     lang: LanguageTag
     words: bool = False
-    place: ClientLocation = NOWHERE
+    place: ClientLocation = UNKNOWN_LOCATION
 
 
 class ForwardedRequest(Frame, frozen=True, tag="ask"):
@@ -169,13 +169,13 @@ class PeerConnection:
     # ------------------------------------------------------------------ handshake
     async def handshake_as_edge(self, key: bytes, edge: str, owner: str) -> None:
         """Prove knowledge of the key as the edge, and verify the owner's proof. Raises PeerError if it is invalid."""
-        theirs = await self._exactly(NONCE_BYTES)
+        theirs = await self._read_exactly(NONCE_BYTES)
         ours = secrets.token_bytes(NONCE_BYTES)
         names = f"{edge} {owner}".encode()
         self._writer.write(len(names).to_bytes(1, "big") + names + ours)
-        self._writer.write(_proof(key, b"edge", names, theirs, ours))
+        self._writer.write(_compute_proof(key, b"edge", names, theirs, ours))
         if not hmac.compare_digest(
-            await self._exactly(PROOF_BYTES), _proof(key, b"owner", names, theirs, ours)
+            await self._read_exactly(PROOF_BYTES), _compute_proof(key, b"owner", names, theirs, ours)
         ):
             raise PeerError(f"node {owner} has another key")
 
@@ -186,25 +186,25 @@ class PeerConnection:
         """
         ours = secrets.token_bytes(NONCE_BYTES)
         self._writer.write(ours)
-        names = await self._exactly(int.from_bytes(await self._exactly(1), "big"))
-        theirs = await self._exactly(NONCE_BYTES)
+        names = await self._read_exactly(int.from_bytes(await self._read_exactly(1), "big"))
+        theirs = await self._read_exactly(NONCE_BYTES)
         if not hmac.compare_digest(
-            await self._exactly(PROOF_BYTES), _proof(key, b"edge", names, ours, theirs)
+            await self._read_exactly(PROOF_BYTES), _compute_proof(key, b"edge", names, ours, theirs)
         ):
             raise PeerError("the connecting program has another key")
         edge, _, wanted = names.decode().partition(" ")
         if wanted != owner:
             raise PeerError(f"node {edge} is looking for node {wanted}")
-        self._writer.write(_proof(key, b"owner", names, ours, theirs))
+        self._writer.write(_compute_proof(key, b"owner", names, ours, theirs))
         return edge
 
-    async def _exactly(self, count: int) -> bytes:
+    async def _read_exactly(self, count: int) -> bytes:
         try:
             return await asyncio.wait_for(self._reader.readexactly(count), PATIENCE_S)
         except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
             raise PeerError(str(error)) from None
 
 
-def _proof(key: bytes, role: bytes, names: bytes, of_owner: bytes, of_edge: bytes) -> bytes:
+def _compute_proof(key: bytes, role: bytes, names: bytes, of_owner: bytes, of_edge: bytes) -> bytes:
     """Return the HMAC by which one side proves that it knows the key of this connection."""
     return hmac.digest(key, b"virado " + role + b" " + names + b" " + of_owner + of_edge, "sha256")

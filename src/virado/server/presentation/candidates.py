@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from virado.bots.contract import Candidate, Reason
 from virado.server import wire
-from virado.server.presentation.moves import title_of
+from virado.server.presentation.moves import make_title
 from virado.server.presentation.text_locale import Locale
 from virado.view import AnyView
 
@@ -21,13 +21,13 @@ def describe_candidates(
             value=each.value,
             stderr=each.stderr,
             unit=each.unit,
-            reason=locale.catalogue.text("list-comma").join(clauses(each.reasons, locale)),
-            title=title_of(each.move, view, locale) if with_titles else UNSET,
+            reason=locale.catalogue.text("list-comma").join(describe_reasons(each.reasons, locale)),
+            title=make_title(each.move, view, locale) if with_titles else UNSET,
         )
         for each in candidates
     )
 
 
-def clauses(reasons: Sequence[Reason], locale: Locale) -> tuple[str, ...]:
+def describe_reasons(reasons: Sequence[Reason], locale: Locale) -> tuple[str, ...]:
     """Return the texts of some reasons."""
     return tuple(locale.catalogue.reason(reason, locale.speakers) for reason in reasons)

@@ -15,7 +15,7 @@ from virado.games.messages import PUBLIC, Viewer, tag_of
 from virado.games.variant import Variant
 from virado.kernel.history import History, codec_of
 from virado.server.presentation.seat_names import SeatNames
-from virado.server.presentation.session_entries import EntryContext, sentences
+from virado.server.presentation.session_entries import EntryContext, describe_entry
 from virado.session import AnyEntry, Begun, Moved, SeatHeld
 from virado.words import Catalogue, Speakers, catalogue
 from virado.words.contract import narration_of
@@ -27,7 +27,7 @@ SCORED, ENDED = "deal-scored", "match-over"
 """Tags of the events of a scored deal and of the end of a match. They are the same in every family."""
 
 
-class _Reader(NamedTuple):
+class _CacheKey(NamedTuple):
     seat: Seat | None
     language: str
 
@@ -71,20 +71,20 @@ class LogText:
         self._variant = variant
         self._names = SeatNames(table, variant)
         self._narration = narration_of(variant.game.name)
-        self._cached: dict[_Reader, _EntryTexts] = {}
+        self._cached: dict[_CacheKey, _EntryTexts] = {}
 
     def describe_entries(
         self, log: Sequence[AnyEntry], first: int, seats: Sequence[SeatHeld], seat: Seat | None, language: str
     ) -> list[EntryText]:
         """Return the texts of all entries from number `first` on, for a seat or a spectator."""
         self._names.update(log)
-        reader = _Reader(seat, language)
+        reader = _CacheKey(seat, language)
         cached = self._cached.get(reader)
         if cached is None or not cached.first <= first <= cached.next:
             cached = self._cached[reader] = _EntryTexts(first)
         words = catalogue(language)
         for entry in log[cached.next :]:
-            lines, of_next_deal = self._sentences(entry, seats, reader, words)
+            lines, of_next_deal = self._describe_entry(entry, seats, reader, words)
             text = EntryText(msgspec.Raw(_encoder.encode(lines)), of_next_deal) if lines else _NOTHING
             cached.entries.append(text)
         described = cached.entries[first - cached.first :]
@@ -100,9 +100,9 @@ class LogText:
     def speakers(self, log: Sequence[AnyEntry], seat: Seat | None, language: str) -> Speakers:
         """Return the reader and the current names of the seats."""
         self._names.update(log)
-        return self._speakers(len(log), _Reader(seat, language))
+        return self._make_speakers(len(log), _CacheKey(seat, language))
 
-    def _speakers(self, number: int, locale: _Reader) -> Speakers:
+    def _make_speakers(self, number: int, locale: _CacheKey) -> Speakers:
         return Speakers(
             reader=locale.seat,
             names=self._names.get_names_after(number, locale.language),
@@ -110,14 +110,14 @@ class LogText:
             variant=self._variant.slug,
         )
 
-    def _sentences(
-        self, entry: AnyEntry, seats: Sequence[SeatHeld], locale: _Reader, words: Catalogue
+    def _describe_entry(
+        self, entry: AnyEntry, seats: Sequence[SeatHeld], locale: _CacheKey, words: Catalogue
     ) -> tuple[list[str], int]:
         """Return the sentences of an entry, and the number of sentences at the end that describe the next deal."""
-        speakers = self._speakers(entry.number, locale)
+        speakers = self._make_speakers(entry.number, locale)
         if not isinstance(entry, Begun | Moved):
-            before = self._speakers(entry.number - 1, locale)
-            return sentences(entry, EntryContext(words, speakers, before, seats)), 0
+            before = self._make_speakers(entry.number - 1, locale)
+            return describe_entry(entry, EntryContext(words, speakers, before, seats)), 0
         viewer: Viewer = PUBLIC if locale.seat is None else locale.seat
         texts: list[str] = []
         up_to_score: int | None = None

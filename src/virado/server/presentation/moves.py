@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from virado.games.messages import Effect, Move
 from virado.refusal import Refusal, RefusedError
 from virado.server import wire
-from virado.server.presentation.refusals import section_of
+from virado.server.presentation.refusals import find_section
 from virado.server.presentation.text_locale import Locale
 from virado.view import AnyView
 from virado.words import Catalogue
@@ -16,13 +16,13 @@ from virado.words.contract import ChoiceText, narration_of
 def legal_moves(view: AnyView, locale: Locale) -> wire.LegalMoves:
     """Return the moves of a seat, at most `wire.MAX_LEGAL`, and its legal calls out of turn."""
     listed = view.listed(wire.MAX_LEGAL)
-    moves = tuple(_legal_move(move, view, locale) for move in listed.moves)
+    moves = tuple(_describe_legal_move(move, view, locale) for move in listed.moves)
     found = wire.LegalMoves(moves=moves, count=len(moves), complete=listed.complete, calls=())
     calls = view.calls()
     texts = tuple(map(str, calls))
     if not locale.language:
         return replace(found, calls=texts)
-    worded = tuple(_legal_move(call, view, locale) for call in calls)
+    worded = tuple(_describe_legal_move(call, view, locale) for call in calls)
     asks = (
         narration_of(view.variant.game.name).question(
             locale.catalogue, view.data, [each.move for each in moves]
@@ -52,7 +52,7 @@ def explain_move(
         return _explain_refusal("", error.refusal, view, words, locale)
     if refusal is not None:
         return _explain_refusal(str(move), refusal, view, words, locale)
-    found = _legal_move(move, view, locale)
+    found = _describe_legal_move(move, view, locale)
     return wire.Explained(
         legal=True,
         text=found.text,
@@ -73,15 +73,15 @@ def _explain_refusal(
         text=text,
         refusal=refusal,
         message=words.refusal(refusal, speakers),
-        section=section_of(view.variant, refusal.rule) if locale.language else UNSET,
+        section=find_section(view.variant, refusal.rule) if locale.language else UNSET,
     )
 
 
-def _legal_move(move: Move, view: AnyView, locale: Locale) -> wire.LegalMove:
+def _describe_legal_move(move: Move, view: AnyView, locale: Locale) -> wire.LegalMove:
     effect = view.describe(move)
     if not locale.language:
         return wire.LegalMove(text=str(move), move=move, effect=effect)
-    choice = _choice(move, effect, view, locale)
+    choice = _make_choice_text(move, effect, view, locale)
     return wire.LegalMove(
         text=str(move),
         move=move,
@@ -92,13 +92,13 @@ def _legal_move(move: Move, view: AnyView, locale: Locale) -> wire.LegalMove:
     )
 
 
-def title_of(move: Move, view: AnyView, locale: Locale) -> str:
+def make_title(move: Move, view: AnyView, locale: Locale) -> str:
     """Return the title of a move whose text needs no other moves for comparison."""
-    choice = _choice(move, view.describe(move), view, locale)
+    choice = _make_choice_text(move, view.describe(move), view, locale)
     return choice.alone or choice.title
 
 
-def _choice(move: Move, effect: Effect, view: AnyView, locale: Locale) -> ChoiceText:
+def _make_choice_text(move: Move, effect: Effect, view: AnyView, locale: Locale) -> ChoiceText:
     return narration_of(view.variant.game.name).choice(
         locale.catalogue, move, effect, view.data, locale.speakers
     )

@@ -24,6 +24,6 @@ def make_refused_message(number: str, error: RefusedError, locale: Locale, log_i
     )
 
 
-def section_of(variant: Variant, rule: str | None) -> str:
+def find_section(variant: Variant, rule: str | None) -> str:
     """Return the id of the section of the players' rules that explains a rule; empty if none does."""
     return (section_for(variant, rule) or "") if rule is not None else ""

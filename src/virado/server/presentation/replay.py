@@ -20,7 +20,7 @@ MAX_MOVES = 4000
 """Maximum number of moves of a match that can be replayed."""
 
 
-def replay_of(
+def build_replay(
     record: Record,
     seat: Seat | None,
     names: Mapping[Seat, str],
@@ -56,7 +56,7 @@ def replay_of(
             wire.ReplayStep(
                 number=number,
                 seat=None if moment.actor is REFEREE else moment.actor,
-                text=_text(moment, viewer),
+                text=_describe_move(moment, viewer),
                 says=tuple(line for event in events for line in narration.event(words, event, speakers)),
                 events=events,
                 view=now.view(viewer).data,
@@ -75,7 +75,7 @@ def replay_of(
     )
 
 
-def _text(moment: MovePlayed, viewer: Viewer) -> str:
+def _describe_move(moment: MovePlayed, viewer: Viewer) -> str:
     if moment.actor is None or moment.move is None:
         return ""
     move = moment.move.seen_by(viewer, moment.actor)

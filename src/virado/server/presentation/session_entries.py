@@ -51,7 +51,7 @@ class EntryContext(NamedTuple):
     """Current occupants of the seats."""
 
 
-def sentences(entry: AnyEntry, context: EntryContext) -> list[str]:  # noqa: PLR0912  # one for each kind
+def describe_entry(entry: AnyEntry, context: EntryContext) -> list[str]:  # noqa: PLR0912  # one for each kind
     """Return the sentences of an entry. Entries that need no sentence, and those of the match itself, have none."""
     match entry:
         case SeatChanged():
@@ -75,19 +75,19 @@ def sentences(entry: AnyEntry, context: EntryContext) -> list[str]:  # noqa: PLR
         case Ready():
             return _describe_ready(entry, context)
         case NextDealBegun():
-            return _next_deal(entry, context)
+            return _describe_next_deal(entry, context)
         case AbsenceAnswered():
             return _describe_absence_answer(entry, context)
         case HintUsed():
             return _describe_hint(entry, context)
         case MatchAbandoned() | MatchEnded():
-            return _match_over(entry, context)
+            return _describe_match_end(entry, context)
         case Paused():
             return _describe_pause(entry, context)
         case Continued():
             return _describe_resumption(entry, context)
         case FreeChatSet():
-            return _free_chat(entry, context)
+            return _describe_free_chat(entry, context)
         case RematchWanted():
             return _describe_rematch_wish(entry, context)
         case Opened() | Committed() | EntropyShown() | Begun() | Moved() | DealOver() | Revealed():
@@ -136,19 +136,19 @@ def _describe_undo(entry: Undone, context: EntryContext) -> list[str]:
 
 
 def _describe_absence(entry: Absent, context: EntryContext) -> list[str]:
-    return _about_person("event-session-absent", entry.person, context)
+    return _describe_person("event-session-absent", entry.person, context)
 
 
 def _describe_return(entry: Present, context: EntryContext) -> list[str]:
-    return _about_person("event-session-present", entry.person, context)
+    return _describe_person("event-session-present", entry.person, context)
 
 
-def _about_person(key: str, person: str, context: EntryContext) -> list[str]:
-    seat = _seat_of(person, context.seats)
+def _describe_person(key: str, person: str, context: EntryContext) -> list[str]:
+    seat = _find_seat(person, context.seats)
     return [] if seat is None else [context.words.text(key, context.speakers, seat=seat)]
 
 
-def _seat_of(person: str, seats: Sequence[SeatHeld]) -> Seat | None:
+def _find_seat(person: str, seats: Sequence[SeatHeld]) -> Seat | None:
     for seat, held in enumerate(seats):
         if isinstance(held.occupant, Person) and held.occupant.id == person:
             return seat
@@ -167,7 +167,7 @@ def _describe_ready(entry: Ready, context: EntryContext) -> list[str]:
     return [context.words.text("event-session-ready", context.speakers, seat=entry.seat)]
 
 
-def _next_deal(entry: NextDealBegun, context: EntryContext) -> list[str]:
+def _describe_next_deal(entry: NextDealBegun, context: EntryContext) -> list[str]:
     if entry.because == "ready":
         return []  # each player who is ready has already been announced
     return [context.words.text("event-session-next-deal-time", context.speakers)]
@@ -181,7 +181,7 @@ def _describe_hint(entry: HintUsed, context: EntryContext) -> list[str]:
     return [context.words.text("event-session-hint-used", context.speakers, seat=entry.seat)]
 
 
-def _match_over(entry: MatchEnded | MatchAbandoned, context: EntryContext) -> list[str]:
+def _describe_match_end(entry: MatchEnded | MatchAbandoned, context: EntryContext) -> list[str]:
     words, speakers = context.words, context.speakers
     key = f"event-session-{tag_of(entry)}"
     if isinstance(entry, MatchAbandoned) and entry.because == "closed":
@@ -193,7 +193,7 @@ def _match_over(entry: MatchEnded | MatchAbandoned, context: EntryContext) -> li
     return [words.text(key, speakers, items=items)]
 
 
-def _free_chat(entry: FreeChatSet, context: EntryContext) -> list[str]:
+def _describe_free_chat(entry: FreeChatSet, context: EntryContext) -> list[str]:
     key = "event-session-free-chat" if entry.allowed else "event-session-phrases-only"
     return [context.words.text(key, context.speakers)]
 

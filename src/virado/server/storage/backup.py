@@ -17,7 +17,14 @@ from virado.server.node_identity import PATIENCE_S, NodeIdentity
 from virado.server.storage.database import StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
-from virado.server.storage.sqlite import FILE, SqliteDatabase, check_log, files_of, journal_of, move_aside
+from virado.server.storage.sqlite import (
+    FILE,
+    SqliteDatabase,
+    check_log,
+    get_journal_path,
+    list_database_files,
+    move_aside,
+)
 
 asyncpg = import_module("asyncpg")
 AT_ONCE = 1000
@@ -33,7 +40,7 @@ async def back_up(to: Path, *, url: str, data: Path) -> int:
     Raises StorageError if the copy fails or the file already exists.
     """
     with _convert_errors(to):
-        _check_free(to)
+        _check_unused(to)
     with _convert_errors(to), _create_file(to) as part:
         if url:
             empty = await _migrate_file(part.with_name(FILE))
@@ -124,9 +131,9 @@ def _create_file(path: Path) -> Generator[Path]:
     _flush(path.parent)
 
 
-def _check_free(path: Path) -> None:
+def _check_unused(path: Path) -> None:
     """Raise FileExistsError if the path has a database, or leftover files that SQLite would treat as part of it."""
-    for file in (path, *files_of(path)[1:], journal_of(path)):
+    for file in (path, *list_database_files(path)[1:], get_journal_path(path)):
         if file.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
 
@@ -162,7 +169,7 @@ def _release_tables(copy: Path) -> int:
         for statement in _RELEASE:
             made.execute(statement)
         made.commit()
-        return sum(_count(made, table) for (table,) in made.execute(_TABLES).fetchall())
+        return sum(_count_rows(made, table) for (table,) in made.execute(_TABLES).fetchall())
 
 
 async def _migrate_file(path: Path) -> Path:
@@ -182,7 +189,7 @@ async def _read_postgres(url: str, to: Path) -> None:
         with contextlib.closing(sqlite3.connect(to)) as target:
             async with source.transaction(isolation="repeatable_read", readonly=True):
                 for (table,) in target.execute(_TABLES).fetchall():
-                    names = _columns(target, table)
+                    names = _list_columns(target, table)
                     target.execute(f"DELETE FROM {table}")
                     insert = (
                         f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * (names.count(',') + 1))})"
@@ -211,7 +218,7 @@ async def _write_postgres(source: Path, url: str) -> None:
                 ):
                     raise StorageError("the database is not empty")
                 for (table,) in copy.execute(_TABLES).fetchall():
-                    names = _columns(copy, table)
+                    names = _list_columns(copy, table)
                     places = ", ".join(f"${i + 1}" for i in range(names.count(",") + 1))
                     insert = f"INSERT INTO {table} ({names}) VALUES ({places})"
                     await target.execute(f"DELETE FROM {table}")
@@ -222,9 +229,9 @@ async def _write_postgres(source: Path, url: str) -> None:
         await target.close()
 
 
-def _columns(database: sqlite3.Connection, table: str) -> str:
+def _list_columns(database: sqlite3.Connection, table: str) -> str:
     return ", ".join(row[1] for row in database.execute(f"PRAGMA table_info({table})"))
 
 
-def _count(database: sqlite3.Connection, table: str) -> int:
+def _count_rows(database: sqlite3.Connection, table: str) -> int:
     return int(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0])

@@ -34,7 +34,7 @@ class PostgresDatabase:
         self._pool = pool
         self._url = url
         self._listener: Untyped = None
-        self._heard: dict[str, Callable[[str], Awaitable[object] | None]] = {}
+        self._callbacks: dict[str, Callable[[str], Awaitable[object] | None]] = {}
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,43 +83,43 @@ class PostgresDatabase:
 
         Notifications may be missed while the connection is lost.
         """
-        self._heard[channel] = callback
+        self._callbacks[channel] = callback
         try:
             if self._listener is None:
                 await self._open_listener()
             else:
-                await self._listener.add_listener(channel, self._on_notice)
+                await self._listener.add_listener(channel, self._on_notification)
         except Exception as error:
             raise StorageError(str(error)) from error
 
     async def _open_listener(self) -> None:
         listener = await asyncpg.connect(self._url, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S)
         try:
-            for channel in self._heard:
-                await listener.add_listener(channel, self._on_notice)
+            for channel in self._callbacks:
+                await listener.add_listener(channel, self._on_notification)
         except BaseException:
             listener.terminate()
             raise
         listener.add_termination_listener(self._on_lost)
         self._listener = listener
 
-    def _on_notice(self, _connection: object, _process: int, channel: str, payload: object) -> None:
-        result = self._heard[channel](str(payload))
+    def _on_notification(self, _connection: object, _process: int, channel: str, payload: object) -> None:
+        result = self._callbacks[channel](str(payload))
         if result is not None:
-            self._later(_ignore_errors(result))
+            self._start_soon(_ignore_errors(result))
 
     def _on_lost(self, _connection: object) -> None:
         if not self._closing:
-            self._later(self._listen_again())
+            self._start_soon(self._reconnect_listener())
 
-    async def _listen_again(self) -> None:
+    async def _reconnect_listener(self) -> None:
         while not self._closing:
             await asyncio.sleep(LISTEN_AGAIN_S)
             with contextlib.suppress(Exception):  # retry after any error
                 await self._open_listener()
                 return
 
-    def _later(self, work: Coroutine[None, None, None]) -> None:
+    def _start_soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -142,7 +142,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX play_table_owner ON play_table (owner, stage)",
     ),
     (
-        # Entry of a match in lists, as JSON. It is empty in older results until `MatchHistory.complete` creates it.
+        # Entry of a match in lists, as JSON. It is empty in older results until `MatchHistory.backfill_summaries` creates it.
         "ALTER TABLE result ADD COLUMN summary TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX result_incomplete ON result (play_table) WHERE summary = ''",
         # The person's rating after the match. NULL if the match was unrated or is older than this column.

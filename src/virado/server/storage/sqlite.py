@@ -37,12 +37,12 @@ FILE = "virado.db"
 """Name of the database file in the data folder."""
 MAX_BATCH = 512
 """Maximum number of transactions per commit."""
-APART_S = ((4.0, 0.04), (1.1, 0.02))
+COMMIT_DELAYS_S = ((4.0, 0.04), (1.1, 0.02))
 """Minimum intervals between commits under load, as (average transactions per commit, seconds).
 
 The first row whose average is exceeded applies. Transactions that arrive during the interval join the next commit.
 """
-OF_LAST = 0.05
+AVERAGE_WEIGHT = 0.05
 """Weight of the latest commit in the moving average."""
 BUSY_MS = 10_000
 PRAGMAS = (
@@ -54,9 +54,9 @@ PRAGMAS = (
 )
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 """Permissions of the database files, and of a folder created for them."""
-OLDEST = (3, 35, 0)
+MIN_VERSION = (3, 35, 0)
 """Minimum version of SQLite: the first one that has RETURNING."""
-UNDONE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL)
+ROLLED_BACK_CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL)
 """Primary error codes after which a failed COMMIT has certainly no effect, even after a crash."""
 FORMAT_AT, WITHOUT_LOG = 18, b"\1"
 """Offset of the journal mode in the header of a database, and the value for databases without a write-ahead log."""
@@ -67,7 +67,7 @@ T = TypeVar("T")
 
 class _Job(NamedTuple):
     run: Callable[[sqlite3.Connection], object]
-    is_alone: bool
+    is_outside_transaction: bool
     """True to run the job outside a transaction."""
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[object]"
@@ -83,17 +83,17 @@ def _execute(connection: sqlite3.Connection, sql: str, args: tuple[ColumnValue, 
     return found
 
 
-def files_of(path: Path) -> tuple[Path, Path, Path]:
+def list_database_files(path: Path) -> tuple[Path, Path, Path]:
     """Return the paths of a database file, its write-ahead log and its shared memory."""
     return path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
 
 
-def journal_of(path: Path) -> Path:
+def get_journal_path(path: Path) -> Path:
     """Return the path of the rollback journal of a database file."""
     return path.with_name(f"{path.name}-journal")
 
 
-class _Files:
+class _DatabaseFiles:
     """The database files that SQLite has opened.
 
     This class reads their metadata but never opens them; see `_make_private`.
@@ -101,20 +101,20 @@ class _Files:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._opened: dict[Path, tuple[int, int]] = {}
-        self._watched: list[tuple[str, tuple[int, int]]] = []
+        self._identities: dict[Path, tuple[int, int]] = {}
+        self._watched_files: list[tuple[str, tuple[int, int]]] = []
         self._is_lost = False
         """True if the last check found a file missing or replaced."""
 
     def record(self) -> None:
         """Record the files that exist. Call this after SQLite has opened them."""
-        found = {file: _identity(file) for file in files_of(self.path)}
-        self._opened = {file: identity for file, identity in found.items() if identity is not None}
-        self._watched = [(str(file), identity) for file, identity in self._opened.items()]
+        found = {file: _get_identity(file) for file in list_database_files(self.path)}
+        self._identities = {file: identity for file, identity in found.items() if identity is not None}
+        self._watched_files = [(str(file), identity) for file, identity in self._identities.items()]
 
     def check(self) -> None:
         """Raise LostFileError if a file is no longer at its path. This takes a few microseconds."""
-        for name, identity in self._watched:
+        for name, identity in self._watched_files:
             try:
                 found = os.stat(name)  # noqa: PTH116  # a Path would double the cost of every commit
             except FileNotFoundError:
@@ -135,7 +135,10 @@ class _Files:
 
         SQLite would delete them when it closes the database.
         """
-        return any(_identity(file) not in (None, self._opened.get(file)) for file in files_of(self.path)[1:])
+        return any(
+            _get_identity(file) not in (None, self._identities.get(file))
+            for file in list_database_files(self.path)[1:]
+        )
 
     @property
     def have_lost_log(self) -> bool:
@@ -143,11 +146,11 @@ class _Files:
 
         Its content can then still be moved into the database.
         """
-        path, log, _ = files_of(self.path)
-        return _identity(path) == self._opened.get(path) and _identity(log) is None
+        path, log, _ = list_database_files(self.path)
+        return _get_identity(path) == self._identities.get(path) and _get_identity(log) is None
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _get_identity(file: Path) -> tuple[int, int] | None:
     """Return the device and inode of the file that is now at this path; None if there is none."""
     try:
         found = file.stat()
@@ -159,15 +162,15 @@ def _identity(file: Path) -> tuple[int, int] | None:
 class _Worker:
     """A thread with a connection of its own that runs jobs in order."""
 
-    def __init__(self, files: _Files, name: str, *, groups: bool) -> None:
+    def __init__(self, files: _DatabaseFiles, name: str, *, groups: bool) -> None:
         self._files = files
-        self._groups = groups
+        self._can_batch = groups
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._begun = 0.0
+        self._commit_started_at = 0.0
         """Start of the last commit, in seconds of the monotonic clock."""
-        self._together = 1.0
+        self._average_batch = 1.0
         """Moving average of the number of transactions per commit."""
-        self._connection = _open(files.path)
+        self._connection = _open_connection(files.path)
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
 
@@ -178,7 +181,7 @@ class _Worker:
     async def run(self, run: Callable[[sqlite3.Connection], T], *, is_alone: bool = False) -> T:
         """Run a function in the thread. Its writes are durable when this returns.
 
-        With `is_alone`, it runs outside a transaction.
+        With `is_outside_transaction`, it runs outside a transaction.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[object] = loop.create_future()
@@ -198,22 +201,22 @@ class _Worker:
             if first is None:
                 break
             jobs.append(first)
-            if self._groups:
-                self._wait_for_others()
-            while self._groups and len(jobs) < MAX_BATCH and not self._jobs.empty():
+            if self._can_batch:
+                self._delay_commit()
+            while self._can_batch and len(jobs) < MAX_BATCH and not self._jobs.empty():
                 job = self._jobs.get()
                 if job is None:
                     ended = True
                     break
                 jobs.append(job)
-            together = [job for job in jobs if not job.is_alone] if self._groups else []
+            together = [job for job in jobs if not job.is_outside_transaction] if self._can_batch else []
             if together:
-                _answer(self._run_group(together))
+                _deliver_results(self._run_batch(together))
             if len(together) < len(jobs):
-                _answer(self._run_alone([job for job in jobs if job not in together]))
-        self._end()
+                _deliver_results(self._run_alone([job for job in jobs if job not in together]))
+        self._close_connection()
 
-    def _end(self) -> None:
+    def _close_connection(self) -> None:
         """Close the connection, unless SQLite would then delete the files of another program."""
         try:
             is_abandoned = self._files.are_replaced
@@ -226,41 +229,41 @@ class _Worker:
             # process
             threading.Event().wait()
 
-    def _wait_for_others(self) -> None:
+    def _delay_commit(self) -> None:
         """Wait between commits under load, so that each commit contains more transactions.
 
         If only one client writes, it does not wait.
         """
-        pause = next((pause for least, pause in APART_S if self._together > least), 0.0)
-        missing = self._begun + pause - time.monotonic()
+        pause = next((pause for least, pause in COMMIT_DELAYS_S if self._average_batch > least), 0.0)
+        missing = self._commit_started_at + pause - time.monotonic()
         if missing > 0:
             time.sleep(missing)
-        self._begun = time.monotonic()
+        self._commit_started_at = time.monotonic()
 
     def _run_alone(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
-        return [(job, _attempt(job, self._connection)) for job in jobs]
+        return [(job, _run_job(job, self._connection)) for job in jobs]
 
-    def _run_group(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
+    def _run_batch(self, jobs: list[_Job]) -> list[tuple[_Job, object]]:
         """Run all jobs in one transaction. If the commit fails, all of them have failed."""
-        self._together += OF_LAST * (len(jobs) - self._together)
+        self._average_batch += AVERAGE_WEIGHT * (len(jobs) - self._average_batch)
         connection = self._connection
         try:
             self._files.check_again()
             connection.execute("BEGIN IMMEDIATE")
             results: list[object] = []
             for job in jobs:
-                results.append(_attempt(job, connection))
+                results.append(_run_job(job, connection))
                 if isinstance(results[-1], BaseException):
                     break  # the error has ended the transaction; later statements would be committed separately
             if isinstance(results[-1], BaseException):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
                 if len(jobs) > 1:
-                    results = self._run_apart(jobs)
+                    results = self._run_in_savepoints(jobs)
             else:
                 self._commit(connection)
         except Exception as error:  # report any error to the callers and keep the thread running
-            is_undone = self._begin_anew()
+            is_undone = self._reset_connection()
             known = error if isinstance(error, StorageError) else None
             results = [known or (NotCommittedError if is_undone else StorageError)(str(error))] * len(jobs)
         return list(zip(jobs, results, strict=True))
@@ -270,7 +273,7 @@ class _Worker:
         try:
             connection.execute("COMMIT")
         except Exception as error:
-            if _is_undone(error):
+            if _is_rolled_back(error):
                 raise
             raise StorageError(str(error)) from None
         try:
@@ -278,14 +281,14 @@ class _Worker:
         except LostFileError as error:  # the commit takes effect if the file returns
             raise StorageError(str(error)) from None
 
-    def _run_apart(self, jobs: list[_Job]) -> list[object]:
+    def _run_in_savepoints(self, jobs: list[_Job]) -> list[object]:
         """Run jobs in one transaction, each in a savepoint, because at least one of them fails."""
         connection = self._connection
         results: list[object] = []
         connection.execute("BEGIN IMMEDIATE")
         for job in jobs:
             connection.execute("SAVEPOINT job")
-            result = _attempt(job, connection)
+            result = _run_job(job, connection)
             if isinstance(result, BaseException):
                 connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
@@ -293,34 +296,37 @@ class _Worker:
         self._commit(connection)
         return results
 
-    def _begin_anew(self) -> bool:
+    def _reset_connection(self) -> bool:
         """End any open transaction and return True. If this fails, open a new connection and return False."""
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            _save_log(self._connection, self._files)
+            _checkpoint_deleted_log(self._connection, self._files)
         except Exception:  # the state of the connection is unknown, so it cannot be used
             with contextlib.suppress(Exception):
                 self._connection.close()
             with contextlib.suppress(StorageError):  # the next transaction fails and opens it again
                 self._files.check()
-                self._connection = _open(self._files.path)
+                self._connection = _open_connection(self._files.path)
             return False
         return True
 
 
-def _save_log(connection: sqlite3.Connection, files: _Files) -> None:
+def _checkpoint_deleted_log(connection: sqlite3.Connection, files: _DatabaseFiles) -> None:
     """Move the content of the deleted write-ahead log into the database."""
     if files.have_lost_log:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def _is_undone(error: Exception) -> bool:
+def _is_rolled_back(error: Exception) -> bool:
     """Return True if a COMMIT that failed with this error has certainly no effect."""
-    return isinstance(error, sqlite3.Error) and (getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF in UNDONE
+    return (
+        isinstance(error, sqlite3.Error)
+        and (getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF in ROLLED_BACK_CODES
+    )
 
 
-def _attempt(job: _Job, connection: sqlite3.Connection) -> object:
+def _run_job(job: _Job, connection: sqlite3.Connection) -> object:
     try:
         return job.run(connection)
     except (ConflictError, StorageError) as error:
@@ -329,17 +335,17 @@ def _attempt(job: _Job, connection: sqlite3.Connection) -> object:
         return NotCommittedError(str(error))
 
 
-def _answer(results: list[tuple[_Job, object]]) -> None:
+def _deliver_results(results: list[tuple[_Job, object]]) -> None:
     """Deliver results to their event loops, with one wake-up for each loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, object]]] = {}
     for job, result in results:
         by_loop.setdefault(job.loop, []).append((job, result))
     for loop, answers in by_loop.items():
         with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits for the result
-            loop.call_soon_threadsafe(_settle, answers)
+            loop.call_soon_threadsafe(_set_results, answers)
 
 
-def _settle(answers: list[tuple[_Job, object]]) -> None:
+def _set_results(answers: list[tuple[_Job, object]]) -> None:
     for job, result in answers:
         if job.done.done():
             continue
@@ -349,7 +355,7 @@ def _settle(answers: list[tuple[_Job, object]]) -> None:
             job.done.set_result(result)
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open_connection(path: Path) -> sqlite3.Connection:
     """Open an existing database file. Raises StorageError."""
     try:
         connection = sqlite3.connect(
@@ -372,7 +378,7 @@ def _make_private(path: Path) -> None:
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
-    for file in files_of(path):
+    for file in list_database_files(path):
         # the last program that used the file has just deleted it
         with contextlib.suppress(FileNotFoundError):
             if stat.S_IMODE(file.stat().st_mode) & ~PRIVATE:
@@ -385,16 +391,16 @@ def check_log(path: Path) -> None:
     SQLite would replay it into this database, or delete it if there is no database. This function opens no file that
     the process already has open.
     """
-    log, journal = files_of(path)[1], journal_of(path)
+    log, journal = list_database_files(path)[1], get_journal_path(path)
     for file in (log, journal):
-        if _identity(path) in _in_use or not _size(file):
+        if _get_identity(path) in _open_databases or not _get_size(file):
             continue
-        if not _size(path) and (file == log or not path.exists()):
+        if not _get_size(path) and (file == log or not path.exists()):
             raise StorageError(
                 f"{file}: this file contains the latest changes, but its database {path.name} is missing; "
                 "restore the database, or move this file away"
             )
-        if file == log and _read(path, FORMAT_AT) == WITHOUT_LOG and _size(file):
+        if file == log and _read_byte(path, FORMAT_AT) == WITHOUT_LOG and _get_size(file):
             raise StorageError(
                 f"{file}: this file belongs to a former database, which was replaced by the copy {path.name}; "
                 "move this file away"
@@ -407,8 +413,8 @@ def move_aside(path: Path) -> list[Path]:
     Return the new paths. Raises OSError.
     """
     moved: list[Path] = []
-    for file in (*files_of(path)[1:], journal_of(path)):
-        if not _size(file):
+    for file in (*list_database_files(path)[1:], get_journal_path(path)):
+        if not _get_size(file):
             file.unlink(missing_ok=True)
             continue
         numbers = itertools.count(1)
@@ -420,7 +426,7 @@ def move_aside(path: Path) -> list[Path]:
     return moved
 
 
-def _size(file: Path) -> int:
+def _get_size(file: Path) -> int:
     """Return the size of a file in bytes, 0 if it does not exist."""
     try:
         return file.stat().st_size
@@ -428,14 +434,14 @@ def _size(file: Path) -> int:
         return 0
 
 
-def _read(path: Path, at: int) -> bytes:
+def _read_byte(path: Path, at: int) -> bytes:
     """Return the byte at an offset in a file. No connection of this process may have it open (`_make_private`)."""
     with path.open("rb") as file:
         file.seek(at)
         return file.read(1)
 
 
-_in_use: Counter[tuple[int, int] | None] = Counter()
+_open_databases: Counter[tuple[int, int] | None] = Counter()
 """Number of open instances of each database in this process, by device and inode."""
 
 
@@ -444,22 +450,24 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         """Open the file, or create it. Raises StorageError on failure."""
-        if sqlite3.sqlite_version_info < OLDEST:
-            raise StorageError(f"SQLite {sqlite3.sqlite_version} is older than {'.'.join(map(str, OLDEST))}")
+        if sqlite3.sqlite_version_info < MIN_VERSION:
+            raise StorageError(
+                f"SQLite {sqlite3.sqlite_version} is older than {'.'.join(map(str, MIN_VERSION))}"
+            )
         try:
             path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
             check_log(path)
             _make_private(path)
         except OSError as error:
             raise StorageError(f"{path}: {error.strerror}") from None
-        self._files = _Files(path)
-        self._identity = _identity(path)
+        self._files = _DatabaseFiles(path)
+        self._identity = _get_identity(path)
         self._writer = _Worker(self._files, "virado-storage-writer", groups=True)
         self._reader = _Worker(self._files, "virado-storage-reader", groups=False)
         self._files.record()
-        if _identity(path) != self._identity:
+        if _get_identity(path) != self._identity:
             raise StorageError(f"{path}: another program has just replaced it")
-        _in_use[self._identity] += 1
+        _open_databases[self._identity] += 1
         self._writer.start()
         self._reader.start()
 
@@ -487,7 +495,7 @@ class SqliteDatabase:
             try:
                 self._files.check()
             except LostFileError:
-                _save_log(connection, self._files)
+                _checkpoint_deleted_log(connection, self._files)
                 raise
 
         await self._writer.run(check, is_alone=True)
@@ -511,6 +519,6 @@ class SqliteDatabase:
     async def close(self) -> None:
         await self._writer.close()
         await self._reader.close()
-        _in_use[self._identity] -= 1
-        if not _in_use[self._identity] and not self._files.are_replaced:
-            del _in_use[self._identity]
+        _open_databases[self._identity] -= 1
+        if not _open_databases[self._identity] and not self._files.are_replaced:
+            del _open_databases[self._identity]

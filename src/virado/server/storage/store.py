@@ -11,9 +11,9 @@ import msgspec
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.server.storage.limited_transactions import Limit, run_limited
 
-RENEWED_AT_ONCE = 500
+RENEWAL_BATCH = 500
 """Number of leases renewed per statement."""
-FORGOTTEN_MS = 24 * 60 * 60 * 1000
+NODE_EXPIRY_MS = 24 * 60 * 60 * 1000
 """Time after which a node that has not renewed its address is deleted, in milliseconds."""
 _COLUMNS = "id, created, changed, stage, entries, listed, summary, secret, node, epoch, lease, owner"
 UNLOADED = -1
@@ -100,9 +100,11 @@ class Store:
             ),
             rows=1,
         )
-        seats = [seat_person(row.id, person) for person in seated]
+        seats = [make_seat_insert(row.id, person) for person in seated]
         try:
-            await run_limited(self.database, limits, [insert, *_inserts(row.id, 0, entries), *seats, *extra])
+            await run_limited(
+                self.database, limits, [insert, *_make_entry_inserts(row.id, 0, entries), *seats, *extra]
+            )
         except ConflictError as error:
             if error.index == 0:
                 raise TableExistsError(row.id) from None
@@ -138,7 +140,7 @@ class Store:
             rows=1,
         )
         try:
-            await self.database.transaction([update, *_inserts(table, first, entries), *also])
+            await self.database.transaction([update, *_make_entry_inserts(table, first, entries), *also])
         except ConflictError as error:
             if error.index == 0:
                 raise FencedError(table) from None
@@ -178,7 +180,7 @@ class Store:
     async def load_table(self, table: str) -> TableRow | None:
         """Return a table by its id, or None."""
         rows = await self.database.query(f"SELECT {_COLUMNS} FROM play_table WHERE id = $1", table)
-        return _table(rows[0]) if rows else None
+        return _decode_table(rows[0]) if rows else None
 
     async def log(self, table: str) -> list[str]:
         """Return the entries of a table's log, in order."""
@@ -189,7 +191,7 @@ class Store:
 
     async def has_command(self, table: str, person: str, command: str) -> bool:
         """Return True if the log of a table has a person's command with this id."""
-        done = map(_done.decode, await self.log(table))
+        done = map(_command_decoder.decode, await self.log(table))
         return any((each.sender, each.command) == (person, command) for each in done)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
@@ -198,7 +200,7 @@ class Store:
             f"SELECT {_COLUMNS} FROM play_table WHERE listed = 1 AND stage = 'seating' ORDER BY changed DESC LIMIT $1",
             limit,
         )
-        return [_table(row) for row in rows]
+        return [_decode_table(row) for row in rows]
 
     async def list_tables_of(self, person: str, limit: int) -> list[TableRow]:
         """Return the tables at which a person has or had a seat, the most recently changed first."""
@@ -209,7 +211,7 @@ class Store:
             person,
             limit,
         )
-        return [_table(row) for row in rows]
+        return [_decode_table(row) for row in rows]
 
     def open_limit(self, person: str, limit: int) -> Limit:
         """Return a limit on the tables that a person has opened or sits at and that are not over.
@@ -257,7 +259,7 @@ class Store:
                 )
             ]
         )
-        return _table(rows[0][0]) if rows[0] else None
+        return _decode_table(rows[0][0]) if rows[0] else None
 
     async def advance_epoch(self, table: str, epoch: int) -> TableRow | None:
         """Increment the epoch of a table and return its row; None if the epoch has already changed.
@@ -273,13 +275,13 @@ class Store:
                 )
             ]
         )
-        return _table(rows[0][0]) if rows[0] else None
+        return _decode_table(rows[0][0]) if rows[0] else None
 
     async def renew(self, node: str, held: Sequence[tuple[str, int]], until: int) -> set[str]:
         """Renew the leases of tables, given as (id, epoch). Return the ids of those still owned."""
         statements: list[Statement] = []
-        for first in range(0, len(held), RENEWED_AT_ONCE):
-            tables = [table for table, _ in held[first : first + RENEWED_AT_ONCE]]
+        for first in range(0, len(held), RENEWAL_BATCH):
+            tables = [table for table, _ in held[first : first + RENEWAL_BATCH]]
             places = ", ".join(f"${i + 3}" for i in range(len(tables)))
             sql = f"UPDATE play_table SET lease = $1 WHERE node = $2 AND id IN ({places}) RETURNING id, epoch"
             statements.append(Statement(sql, (until, node, *tables)))
@@ -320,7 +322,7 @@ class Store:
         """Store the address of this node for the other nodes, and delete nodes that have not registered for a long time."""
         await self.database.transaction(
             [
-                Statement("DELETE FROM node WHERE seen < $1", (now - FORGOTTEN_MS,)),
+                Statement("DELETE FROM node WHERE seen < $1", (now - NODE_EXPIRY_MS,)),
                 Statement(
                     "INSERT INTO node VALUES ($1, $2, $3, $4) "
                     "ON CONFLICT (name) DO UPDATE SET host = $2, port = $3, seen = $4",
@@ -365,22 +367,22 @@ class _CommandFields(msgspec.Struct):
     command: str = ""
 
 
-_done = msgspec.json.Decoder(_CommandFields)
+_command_decoder = msgspec.json.Decoder(_CommandFields)
 
 
-def seat_person(table: str, person: str) -> Statement:
+def make_seat_insert(table: str, person: str) -> Statement:
     """Return the statement that records a person's seat at a table."""
     return Statement("INSERT INTO seated VALUES ($1, $2) ON CONFLICT DO NOTHING", (table, person))
 
 
-def _inserts(table: str, first: int, entries: Sequence[str]) -> list[Statement]:
+def _make_entry_inserts(table: str, first: int, entries: Sequence[str]) -> list[Statement]:
     return [
         Statement("INSERT INTO entry VALUES ($1, $2, $3)", (table, first + i, body))
         for i, body in enumerate(entries)
     ]
 
 
-def _table(row: Row) -> TableRow:
+def _decode_table(row: Row) -> TableRow:
     names = TableRow.__struct_fields__
     values = dict(zip(names, row, strict=True))
     return msgspec.convert({**values, "listed": bool(values["listed"])}, TableRow)

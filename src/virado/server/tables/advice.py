@@ -84,7 +84,7 @@ class Advice:
         refusal_code = helper.refusal_code if view.variant.game.name != family else ""
         needs_search = not refusal_code and helper.needs_search(request)
         check(table, view.seat, view, wrong_game_code=refusal_code, is_hint=needs_search)
-        is_ready = self._is_ready(view, helper.level)
+        is_ready = self._check_ready(view, helper.level)
         answer = partial(helper.answer, request, view, locale, is_ready=is_ready)
         if not needs_search:
             return await self._legal_cache.run(answer, share)
@@ -105,7 +105,7 @@ class Advice:
         finally:
             self.hint_limiter.release(person)
 
-    def _is_ready(self, view: AnyView, level: str) -> bool:
+    def _check_ready(self, view: AnyView, level: str) -> bool:
         """Return True if the kernels of a level are ready. Otherwise start preparing them."""
         self._bot_pool.get_ready_bot(view.variant, level)
         return bot(level).is_ready(view.variant)

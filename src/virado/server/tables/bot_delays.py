@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 from virado.server.wire import Pace
 
-_TIMES: Final[dict[Pace, float]] = {"slow": 2.5, "normal": 1.0, "quick": 0.3}
+_SCALE_BY_PACE: Final[dict[Pace, float]] = {"slow": 2.5, "normal": 1.0, "quick": 0.3}
 """Factor by which each pace multiplies the delay of a decision."""
-_USUAL: Final[Pace] = "normal"
+_DEFAULT_PACE: Final[Pace] = "normal"
 
 
 def find_slowest(paces: Iterable[Pace]) -> Pace:
     """Return the slowest of some paces, or `normal` if there are none."""
-    return min(set(paces) or {_USUAL}, key=lambda pace: -_TIMES[pace])
+    return min(set(paces) or {_DEFAULT_PACE}, key=lambda pace: -_SCALE_BY_PACE[pace])
 
 
 class BotDelays(NamedTuple):
@@ -33,7 +33,7 @@ class BotDelays(NamedTuple):
 
     def scale(self, pace: Pace) -> "BotDelays":
         """Return the delays at another pace. Only `low` and `high` change."""
-        times = _TIMES[pace]
+        times = _SCALE_BY_PACE[pace]
         return self._replace(low=self.low * times, high=self.high * times)
 
     @classmethod
@@ -42,7 +42,7 @@ class BotDelays(NamedTuple):
         return cls(low, high) if high > 0 else cls(0, 0, 0, 0)
 
 
-def moment(asked_at: float, pause: float, thought_at: float, step: float) -> float:
+def compute_answer_time(asked_at: float, pause: float, thought_at: float, step: float) -> float:
     """Return the time at which a bot acts, in seconds on the clock that measured the arguments.
 
     The bot was asked at `asked_at` and its search ended at `thought_at`. It acts when `pause` is over. After a longer

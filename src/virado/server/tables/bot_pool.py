@@ -26,15 +26,15 @@ from virado.server.tables.kernel_compilation import (
     LEVEL,
     THINKING,
     compile_in_subprocess,
+    list_representative_variants,
     lower_priority,
-    one_of_each_family,
 )
 from virado.view import AnyView
 
-SECONDS = 0.35
+SEARCH_S = 0.35
 """Time budget of a search while few others wait, in seconds."""
-SHORTEST = 0.04
-FULL = 2
+MIN_SEARCH_S = 0.04
+SEARCHES_PER_THREAD = 2
 """Number of pending searches per thread above which the budgets are shortened."""
 OVERRUN_S, SPARE = 1.0, 4
 """Seconds after which a search is set aside, and number of spare threads that then run other searches."""
@@ -54,21 +54,21 @@ class BotPool:
         self._pool = FairPool(
             "virado-bot",
             threads or max(1, (os.cpu_count() or 1) - 1),
-            lower_by=THINKING,
+            nice_increment=THINKING,
             overrun_s=OVERRUN_S,
             spare=SPARE,
         )
         self._custom_pools: dict[str, FairPool] = {}
         """Pools of custom bots, by level."""
-        self._wanted: dict[tuple[str, str], None] = {}
+        self._preparation_queue: dict[tuple[str, str], None] = {}
         """Bots to be prepared, as (level, variant), in order."""
-        self._asked: set[tuple[str, str]] = set()
+        self._requested: set[tuple[str, str]] = set()
         self._compiled: set[tuple[str, str]] = set()
         """Bots whose kernels are in the kernel cache, as (level, family)."""
-        self._preparing: asyncio.Task[None] | None = None
+        self._preparation_task: asyncio.Task[None] | None = None
         self.unprepared_count = 0
         """Number of requested bots that are not ready yet."""
-        self._closed = threading.Event()
+        self._is_closing = threading.Event()
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_INTERVAL_S))
 
     @property
@@ -81,10 +81,10 @@ class BotPool:
         player = self.get_ready_bot(view.variant, level)
         if registry.find_custom_bot(level) is not None:
             return await self._get_custom_pool(level).run(
-                share, lambda: player.think(view, Budget(seconds=SECONDS), self._closed.is_set, rng)
+                share, lambda: player.think(view, Budget(seconds=SEARCH_S), self._is_closing.is_set, rng)
             )
         return await self.run(
-            lambda: player.think(view, self._budget(share), self._closed.is_set, rng), share
+            lambda: player.think(view, self._make_budget(share), self._is_closing.is_set, rng), share
         )
 
     async def search_with_budget(
@@ -97,10 +97,10 @@ class BotPool:
         player = self.get_ready_bot(view.variant, level)
 
         def run_search() -> Analysis:
-            budget = Budget(seconds=min(seconds, self._budget(share).seconds or seconds))
+            budget = Budget(seconds=min(seconds, self._make_budget(share).seconds or seconds))
             if move is not None:
-                return player.judge(view, move, budget, self._closed.is_set, rng)
-            return player.think(view, budget, self._closed.is_set, rng)
+                return player.judge(view, move, budget, self._is_closing.is_set, rng)
+            return player.think(view, budget, self._is_closing.is_set, rng)
 
         return await self.run(run_search, share)
 
@@ -129,25 +129,25 @@ class BotPool:
 
     def prepare_families(self) -> None:
         """Prepare the expert bots of all families in the background, one after the other."""
-        for variant in one_of_each_family():
+        for variant in list_representative_variants():
             self.prepare(LEVEL, variant)
 
     def prepare(self, level: str, variant: str, *, first: bool = False) -> None:
         """Prepare a bot in the background. With `first=True` it goes to the head of the queue."""
         wanted = (level, variant)
-        if wanted in self._asked and not (first and wanted in self._wanted):
+        if wanted in self._requested and not (first and wanted in self._preparation_queue):
             return
-        self.unprepared_count += wanted not in self._asked
-        self._asked.add(wanted)
-        others = {each: None for each in self._wanted if each != wanted}
-        self._wanted = {wanted: None, **others} if first else {**others, wanted: None}
-        if self._preparing is None or self._preparing.done():
-            self._preparing = asyncio.create_task(self._prepare_wanted())
+        self.unprepared_count += wanted not in self._requested
+        self._requested.add(wanted)
+        others = {each: None for each in self._preparation_queue if each != wanted}
+        self._preparation_queue = {wanted: None, **others} if first else {**others, wanted: None}
+        if self._preparation_task is None or self._preparation_task.done():
+            self._preparation_task = asyncio.create_task(self._prepare_queued())
 
-    async def _prepare_wanted(self) -> None:
-        while self._wanted:
-            level, text = next(iter(self._wanted))
-            del self._wanted[(level, text)]
+    async def _prepare_queued(self) -> None:
+        while self._preparation_queue:
+            level, text = next(iter(self._preparation_queue))
+            del self._preparation_queue[(level, text)]
             variant = stored_variant(text)
             if not bot(level).is_ready(variant):
                 kernels = level, variant.game.name
@@ -158,13 +158,13 @@ class BotPool:
             self.unprepared_count -= 1
 
     # ------------------------------------------------------------------ searching
-    def _budget(self, share: Share) -> Budget:
+    def _make_budget(self, share: Share) -> Budget:
         """Return the time budget of a search.
 
         It is shorter if many searches wait, in total or of the same share.
         """
-        crowd = self._pool.crowd(share) / (self._pool.threads * FULL)
-        return Budget(seconds=max(SHORTEST, SECONDS / max(1.0, crowd)))
+        crowd = self._pool.count_turns(share) / (self._pool.threads * SEARCHES_PER_THREAD)
+        return Budget(seconds=max(MIN_SEARCH_S, SEARCH_S / max(1.0, crowd)))
 
     def _get_custom_pool(self, level: str) -> FairPool:
         """Return the pool of a custom bot.
@@ -177,10 +177,10 @@ class BotPool:
 
     async def close(self) -> None:
         """Stop the running searches early and refuse new ones."""
-        self._closed.set()
-        if self._preparing is not None:
-            self._preparing.cancel()
-            await asyncio.gather(self._preparing, return_exceptions=True)
+        self._is_closing.set()
+        if self._preparation_task is not None:
+            self._preparation_task.cancel()
+            await asyncio.gather(self._preparation_task, return_exceptions=True)
         for pool in (self._pool, *self._custom_pools.values()):
             await pool.close()
 

@@ -27,7 +27,7 @@ def lower_priority(by: int) -> None:
             os.setpriority(os.PRIO_PROCESS, 0, os.getpriority(os.PRIO_PROCESS, 0) + by)
 
 
-def one_of_each_family() -> list[str]:
+def list_representative_variants() -> list[str]:
     """Return one variant of each family. All variants of a family share the same kernels."""
     slugs = list(presets())
     return [next(slug for slug in slugs if find_variant(slug).game is game) for game in games()]
@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> None:
     """Compile the kernels of one bot, or without arguments those of the expert bots of all families."""
     lower_priority(COMPILING)
     for level, variant in (
-        [tuple(arguments)] if arguments else [(LEVEL, slug) for slug in one_of_each_family()]
+        [tuple(arguments)] if arguments else [(LEVEL, slug) for slug in list_representative_variants()]
     ):
         bot(level).prepare(find_variant(variant))
 

@@ -36,11 +36,13 @@ class LegalCache:
     """The cached answers of one server, and the threads that compute them."""
 
     def __init__(self) -> None:
-        self._pool = FairPool("virado-question", most_of_one=MAX_QUESTIONS, overrun_s=OVERRUN_S, spare=SPARE)
+        self._pool = FairPool(
+            "virado-question", max_jobs_per_group=MAX_QUESTIONS, overrun_s=OVERRUN_S, spare=SPARE
+        )
         self._pending: dict[_Key, asyncio.Task[wire.LegalMoves]] = {}
         """Answers being computed."""
         self._cached: OrderedDict[_Key, wire.LegalMoves] = OrderedDict()
-        self._moves = 0
+        self._cached_moves = 0
         """Total number of moves in the cached answers."""
 
     async def list_legal(
@@ -68,10 +70,10 @@ class LegalCache:
         if request.cancelled() or request.exception() is not None:
             return
         self._cached[key] = request.result()
-        self._moves += len(request.result().moves)
-        while len(self._cached) > MAX_CACHED or self._moves > MAX_CACHED_MOVES:
+        self._cached_moves += len(request.result().moves)
+        while len(self._cached) > MAX_CACHED or self._cached_moves > MAX_CACHED_MOVES:
             _, oldest = self._cached.popitem(last=False)
-            self._moves -= len(oldest.moves)
+            self._cached_moves -= len(oldest.moves)
 
     async def run(self, question: Callable[[], T], share: Share) -> T:
         """Run `question` in a thread and return its result, without caching it. Raises IllegalError (`too-fast`)."""

@@ -30,7 +30,7 @@ class Lobby:
         self._notify = notify
         self._store = store
         self._subscribers: dict[Subscriber, None] = {}
-        self._shown: set[str] = set()
+        self._listed: set[str] = set()
         """Ids of this node's tables in the lobby."""
         self._concerns_own_table = False
         """True if an unpublished change concerns a table of this node."""
@@ -45,7 +45,7 @@ class Lobby:
     async def subscribe(self, subscriber: Subscriber) -> None:
         """Send a subscriber the open tables now and after each change."""
         self._subscribers[subscriber] = None
-        subscriber.send(await self._message())
+        subscriber.send(await self._encode_tables())
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Stop sending the lobby to a subscriber."""
@@ -55,8 +55,8 @@ class Lobby:
         """Publish the lobby if a table of this node has changed in a way that the lobby shows."""
         name = table.row.id
         shown = table.row.listed and table.session.stage == "seating"
-        if shown or name in self._shown:
-            (self._shown.add if shown else self._shown.discard)(name)
+        if shown or name in self._listed:
+            (self._listed.add if shown else self._listed.discard)(name)
             self._concerns_own_table = True
             self.publish_soon()
 
@@ -67,7 +67,7 @@ class Lobby:
 
     def remove_table(self, table: Table) -> None:
         """Remove a table that this node no longer owns."""
-        self._shown.discard(table.row.id)
+        self._listed.discard(table.row.id)
 
     def publish_soon(self) -> None:
         """Schedule a message to the subscribers.
@@ -86,12 +86,12 @@ class Lobby:
                 if self._notify is not None:
                     await self._notify()
             if self._subscribers:
-                message = await self._message()
-                self._pause_s = pause_s(len(self._subscribers), len(message))
+                message = await self._encode_tables()
+                self._pause_s = compute_pause_s(len(self._subscribers), len(message))
                 for subscriber in list(self._subscribers):
                     subscriber.send(message)
 
-    async def _message(self) -> bytes:
+    async def _encode_tables(self) -> bytes:
         return _encoder.encode(wire.LobbyTables(tables=tuple(await self.cards())))
 
     def close(self) -> None:
@@ -100,6 +100,6 @@ class Lobby:
             self._publishing.cancel()
 
 
-def pause_s(subscribers: int, size: int) -> float:
+def compute_pause_s(subscribers: int, size: int) -> float:
     """Return the delay in seconds before `subscribers` subscribers are sent a message of `size` bytes."""
     return max(PAUSE_S, subscribers * size / MAX_BYTES_S)

@@ -28,7 +28,7 @@ class ClientLocation(NamedTuple):
         )
 
 
-NOWHERE = ClientLocation()
+UNKNOWN_LOCATION = ClientLocation()
 """An unknown location."""
 
 
@@ -45,7 +45,7 @@ class PlayerLocations:
     def is_apart(self, person: str, location: ClientLocation, others: Iterable[str]) -> bool:
         """Return True if none of the other people at a table shares a person's location."""
         return not any(
-            location.may_be_same_person(self._locations.get(other, NOWHERE))
+            location.may_be_same_person(self._locations.get(other, UNKNOWN_LOCATION))
             for other in others
             if other != person
         )
@@ -58,4 +58,4 @@ class PlayerLocations:
     def check_all(self, people: Iterable[str]) -> None:
         """Raise IllegalError (`rated-same-place`) if any two people share a location."""
         for first, second in combinations(people, 2):
-            self.check(first, self._locations.get(first, NOWHERE), (second,))
+            self.check(first, self._locations.get(first, UNKNOWN_LOCATION), (second,))

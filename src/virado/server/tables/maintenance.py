@@ -11,7 +11,7 @@ class Maintenance:
     def __init__(self, runtime: Runtime) -> None:
         self._runtime = runtime
         self._since: int | None = None
-        self._before_ms = 0
+        self._accumulated_ms = 0
         self.on_change: list[Callable[[], None]] = []
         """Callbacks for the start and end of maintenance."""
 
@@ -24,11 +24,11 @@ class Maintenance:
         """Begin or end maintenance mode."""
         if on == self.is_active:
             return
-        self._before_ms = self.get_total_ms()
+        self._accumulated_ms = self.get_total_ms()
         self._since = self._runtime.now() if on else None
         for callback in self.on_change:
             callback()
 
     def get_total_ms(self) -> int:
         """Return the total time spent in maintenance since the server started, in milliseconds."""
-        return self._before_ms + (0 if self._since is None else self._runtime.now() - self._since)
+        return self._accumulated_ms + (0 if self._since is None else self._runtime.now() - self._since)

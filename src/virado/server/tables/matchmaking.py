@@ -80,18 +80,18 @@ class Matchmaking:
         request = msgspec.structs.replace(request, variant=variant)
         kind = msgspec.json.encode((variant, request.clock, request.rated)).decode()
         async with self._lock:
-            table = await self._found_before(person, request)
+            table = await self._find_earlier(person, request)
             while table is None:
                 newest = await self._store.find_newest_quick_match(kind)
                 table = await self._join(person, request, location)
                 if table is None:
                     # another node has opened a table since; search again
                     with contextlib.suppress(ConflictError):
-                        table = await self._open(person, request, kind, newest)
+                        table = await self._open_table(person, request, kind, newest)
             table.locations.record(person.id, location)
             return table
 
-    async def _found_before(self, person: StoredPerson, request: wire.QuickMatch) -> Table | None:
+    async def _find_earlier(self, person: StoredPerson, request: wire.QuickMatch) -> Table | None:
         """Return the table that an earlier attempt of the same request found on any node, or None."""
         opened = self._tables.derive_table_name(person.id, request.id)
         if await self._store.load_table(opened) is not None:
@@ -145,7 +145,9 @@ class Matchmaking:
                     return True
         return False
 
-    async def _open(self, person: StoredPerson, request: wire.QuickMatch, kind: str, newest: str) -> Table:
+    async def _open_table(
+        self, person: StoredPerson, request: wire.QuickMatch, kind: str, newest: str
+    ) -> Table:
         """Open a table for a quick match.
 
         Raises ConflictError if another table of this kind has been opened since `newest`.

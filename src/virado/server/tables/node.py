@@ -36,17 +36,17 @@ from virado.server.tables.bot_delays import BotDelays
 from virado.server.tables.bot_pool import BotPool
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.presence import Presence, mark_absent_people
-from virado.server.tables.rematch import next_session
+from virado.server.tables.rematch import make_rematch_session
 from virado.server.tables.remote_tables import Peers, RemoteTableError, RemoteTables
-from virado.server.tables.stored_log import body_of, session_of
-from virado.server.tables.table import STORE_AGAIN_S, Services, Table, TableReleasedError
+from virado.server.tables.stored_log import encode_entry, restore_session
+from virado.server.tables.table import RETRY_S, Services, Table, TableReleasedError
 from virado.session import HOST, BetweenDeals, Continue, SeatBot, SeatedBot, Session, Setup, Sit, Tick
 from virado.session.setup import check_rated
 
 LEASE_MS = 10_000
 RENEWALS = 3
 """Number of times that a lease is renewed in each lease period."""
-ORPHANS_AT_ONCE = 50
+ORPHAN_BATCH = 50
 UNLOAD_BATCH = 50
 """Maximum number of tables that are unloaded together when the node is full."""
 RATED_SCORE_MS = 60_000
@@ -105,7 +105,7 @@ class Node:
         self._loads: dict[str, asyncio.Task[Table]] = {}
         self._storing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Locks of new tables that are being stored, by id."""
-        self._renewing: asyncio.Task[None] | None = None
+        self._renewal_task: asyncio.Task[None] | None = None
         self._services = Services(
             store,
             bot_pool,
@@ -142,7 +142,7 @@ class Node:
             rated=request.rated,
             undo=request.undo and not request.rated,
             free_chat=request.free_chat,
-            between_deals=_between_deals(request),
+            between_deals=_limit_between_deals(request),
             absence=request.absence,
             hints=request.hints,
             commitment=commitment(name, self.keys.secret(name, secret)),
@@ -157,7 +157,7 @@ class Node:
             session.apply(command, now=now, sender=person.id).accepted()
         limit = self.store.open_limit(person.id, MAX_TABLES_PER_PERSON)
         try:
-            async with self._room():
+            async with self._reserve_slot():
                 table = await self._store_table(
                     name, secret, session, listed=request.listed, extra=extra, limits=[limit]
                 )
@@ -193,7 +193,7 @@ class Node:
             return
         running = sum(
             other.session.setup.owner == owner
-            and (other in self._starting or _has_begun(other.session))
+            and (other in self._starting or _has_started(other.session))
             and has_bots(other.session)
             for other in self.tables.values()
             if other is not table
@@ -217,7 +217,7 @@ class Node:
         limits: Sequence[Limit] = (),
     ) -> Table:
         now = self.runtime.now()
-        bodies = [body_of(entry) for entry in session.log]
+        bodies = [encode_entry(entry) for entry in session.log]
         row = TableRow(
             id=name,
             created=now,
@@ -261,11 +261,11 @@ class Node:
                 person=finished_table.session.setup.owner,
             )
             names = finished_table.subscribers.list_names()
-            session = await next_session(finished_table.session, self.runtime.now(), resolve, names)
+            session = await make_rematch_session(finished_table.session, self.runtime.now(), resolve, names)
             with contextlib.suppress(TableExistsError):
                 await self._store_table(name, revealed.next_secret, session, listed=finished_table.row.listed)
         table = self.tables.get(name)
-        if table is not None and _waits_to_begin(table.session):
+        if table is not None and _is_ready_to_start(table.session):
             with contextlib.suppress(TableReleasedError):
                 await table.start_match()
         return name
@@ -315,7 +315,7 @@ class Node:
             raise TableReleasedError(name) from None  # only the loading was cancelled, not this caller
 
     async def _load_with_room(self, name: str) -> Table:
-        async with self._room():
+        async with self._reserve_slot():
             return await self._load(name)
 
     async def _load(self, name: str) -> Table:
@@ -333,7 +333,7 @@ class Node:
             raise self.remote.record_owner(name, held.node, held.lease)
         self.remote.forget(name)
         secret = self.keys.secret(name, row.secret)
-        session = await asyncio.to_thread(session_of, await self.store.log(name), name, secret)
+        session = await asyncio.to_thread(restore_session, await self.store.log(name), name, secret)
         if self.closing:
             await self.store.release_lease(name, row.epoch)
             raise TableReleasedError(name)
@@ -367,15 +367,15 @@ class Node:
 
     async def renew(self) -> None:
         """Renew the leases of all tables, and stop serving tables that are lost. Raises StorageError."""
-        if self._renewing is None:
-            self._renewing = asyncio.create_task(self._renew())
-            self._renewing.add_done_callback(self._renewed)
-        await asyncio.shield(self._renewing)
+        if self._renewal_task is None:
+            self._renewal_task = asyncio.create_task(self._renew_leases())
+            self._renewal_task.add_done_callback(self._clear_renewal)
+        await asyncio.shield(self._renewal_task)
 
-    def _renewed(self, _task: asyncio.Task[None]) -> None:
-        self._renewing = None
+    def _clear_renewal(self, _task: asyncio.Task[None]) -> None:
+        self._renewal_task = None
 
-    async def _renew(self) -> None:
+    async def _renew_leases(self) -> None:
         until = self.runtime.now() + self._lease_ms
         held = [(table, table.row.epoch) for table in self.tables.values()]
         renewed = await self.store.renew(self.name, [(table.row.id, epoch) for table, epoch in held], until)
@@ -392,16 +392,16 @@ class Node:
             await table.release(unload=True)
 
     @asynccontextmanager
-    async def _room(self) -> AsyncGenerator[None]:
+    async def _reserve_slot(self) -> AsyncGenerator[None]:
         """Reserve a place for one more table. Raises StorageError or IllegalError (`server-full`)."""
-        await self._make_room()
+        await self._unload_for_slot()
         self._loading += 1
         try:
             yield
         finally:
             self._loading -= 1
 
-    async def _make_room(self) -> None:
+    async def _unload_for_slot(self) -> None:
         """Unload tables without subscribers if the node is full.
 
         Raises StorageError or IllegalError (`server-full`).
@@ -418,7 +418,7 @@ class Node:
 
     async def take_over_orphans(self) -> None:
         """Take over tables in play that no node owns."""
-        while orphans := await self.store.orphans(self.runtime.now(), ORPHANS_AT_ONCE):
+        while orphans := await self.store.orphans(self.runtime.now(), ORPHAN_BATCH):
             taken = [await self._take_over(name) for name in orphans]
             if not any(taken):
                 break
@@ -469,13 +469,13 @@ async def _resume(table: Table) -> None:
 async def _resume_later(table: Table) -> None:
     """Resume the clocks of a table as soon as the database accepts writes."""
     while True:
-        await asyncio.sleep(STORE_AGAIN_S)
+        await asyncio.sleep(RETRY_S)
         with contextlib.suppress(NotCommittedError):
             await _resume(table)
             return
 
 
-def _between_deals(request: wire.Create) -> BetweenDeals | None:
+def _limit_between_deals(request: wire.Create) -> BetweenDeals | None:
     """Return the time for which the score is shown between deals.
 
     It is limited in a rated match, so that nobody can delay the others.
@@ -496,7 +496,7 @@ def _is_idle(table: Table, now: int) -> bool:
     return now - max(table.session.now, table.subscribers.left_at) > IDLE_MS
 
 
-def _has_begun(session: Session) -> bool:
+def _has_started(session: Session) -> bool:
     """Return True if a match is running or about to be dealt."""
     return session.stage == "playing" or session.showing is not None
 
@@ -506,7 +506,7 @@ def has_bots(session: Session) -> bool:
     return any(isinstance(held.occupant, SeatedBot) for held in session.seats)
 
 
-def _waits_to_begin(session: Session) -> bool:
+def _is_ready_to_start(session: Session) -> bool:
     return session.stage == "seating" and all(held.occupant is not None for held in session.seats)
 
 

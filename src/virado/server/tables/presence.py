@@ -12,7 +12,7 @@ from virado.server.storage.database import NotCommittedError
 from virado.server.tables.lobby import Lobby
 from virado.server.tables.remote_tables import Peers
 from virado.server.tables.subscribers import Subscriber
-from virado.server.tables.table import STORE_AGAIN_S, Table, TableReleasedError
+from virado.server.tables.table import RETRY_S, Table, TableReleasedError
 from virado.session import HOST, Away, Session
 
 RETURN_S: Final = 10.0
@@ -61,9 +61,9 @@ class Presence:
             table = self._tables.get(name)
             if table is None:
                 continue
-            held_seat = table.subscribers.has_in_a_seat(person)
+            held_seat = table.subscribers.has_seated(person)
             table.subscribers.drop(subscriber)
-            if held_seat and not table.subscribers.has_in_a_seat(person):
+            if held_seat and not table.subscribers.has_seated(person):
                 table.start_soon(_mark_absent(table, person, closed=closed))
 
     async def subscribe(self, table: Table, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
@@ -75,7 +75,7 @@ class Presence:
         await table.subscribe(subscriber, seat, since)
         if seat is not None:
             table.locations.record(subscriber.person, subscriber.location)
-        if seat is not None and _is_missing(table.session, subscriber.person):
+        if seat is not None and _is_absent(table.session, subscriber.person):
             try:
                 await table.mark_present(subscriber.person)
             except TableReleasedError:
@@ -89,31 +89,31 @@ async def mark_absent_people(table: Table) -> None:
     await asyncio.sleep(RETURN_S)
     session = table.session
     for person in session.people:
-        if not table.subscribers.has_in_a_seat(person) and person not in session.away:
+        if not table.subscribers.has_seated(person) and person not in session.away:
             await table.act(Away(person=person, grace_ms=table.grace_ms(closed=False)), HOST)
 
 
 async def _mark_absent(table: Table, person: str, *, closed: bool) -> None:
     """Mark a person absent, unless another of the person's connections subscribes with the seat by then."""
-    if table.subscribers.has_in_a_seat(person):
+    if table.subscribers.has_seated(person):
         return
     await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
-    if table.subscribers.has_in_a_seat(person):
+    if table.subscribers.has_seated(person):
         await table.mark_present(person)
 
 
 async def _mark_present_later(table: Table, person: str) -> None:
     """Mark a person present who is still connected, as soon as the database accepts writes."""
     while True:
-        await asyncio.sleep(STORE_AGAIN_S)
-        if not table.subscribers.has_in_a_seat(person) or not _is_missing(table.session, person):
+        await asyncio.sleep(RETRY_S)
+        if not table.subscribers.has_seated(person) or not _is_absent(table.session, person):
             return
         with contextlib.suppress(NotCommittedError):
             await table.mark_present(person)
             return
 
 
-def _is_missing(session: Session, person: str) -> bool:
+def _is_absent(session: Session, person: str) -> bool:
     return person in session.away or any(
         held.person is not None and held.person.id == person and held.stand_in is not None
         for held in session.seats

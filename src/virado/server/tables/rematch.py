@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from virado.session import HOST, AnyCommand, Person, SeatBot, SeatedBot, Session, Sit
 
 
-async def next_session(
+async def make_rematch_session(
     finished: Session,
     now: int,
     resolve_level: Callable[[SeatBot], Awaitable[SeatBot]],

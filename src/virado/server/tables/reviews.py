@@ -23,8 +23,8 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.fair_pool import Share
 from virado.server.limits import CapacityLimiter
-from virado.server.presentation.candidates import clauses, describe_candidates
-from virado.server.presentation.moves import title_of
+from virado.server.presentation.candidates import describe_candidates, describe_reasons
+from virado.server.presentation.moves import make_title
 from virado.server.presentation.text_locale import Locale
 from virado.server.tables.advice import check_help_allowed, record_help
 from virado.server.tables.bot_pool import BotPool
@@ -35,7 +35,7 @@ LEVEL = "expert"
 FIRST_S, SECOND_S = 3.5, 2.5
 """Search time in seconds: of all decisions of a deal together, and of the second search of the largest losses."""
 LONGEST_S = 0.35
-AGAIN = 5
+SECOND_SEARCHES = 5
 MAX_MOMENTS = 3
 MAX_ASSESSED = 8
 MAX_CACHED = 200
@@ -92,8 +92,8 @@ class Reviews:
 
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
-        self._under_way = CapacityLimiter(1)
-        self._assessing = CapacityLimiter(MAX_ASSESSING)
+        self._review_limiter = CapacityLimiter(1)
+        self._assessment_limiter = CapacityLimiter(MAX_ASSESSING)
         self._cached: OrderedDict[tuple[str, Seat, int], DealReview] = OrderedDict()
 
     async def review(
@@ -107,7 +107,7 @@ class Reviews:
             with self._limit_reviews(person):
                 review.confirmed_losses = await self._confirm_losses(review.largest_losses, share)
         described = [
-            await self._bot_pool.run(partial(_moment, each, played_match.entry_numbers, locale), share)
+            await self._bot_pool.run(partial(_make_moment, each, played_match.entry_numbers, locale), share)
             for each in review.confirmed_losses
         ]
         return wire.Review(deal=wanted, moments=tuple(described), decisions=len(review.decisions))
@@ -137,15 +137,15 @@ class Reviews:
         if not played_match.is_over:
             raise IllegalError(Refusal("match-not-over"))
         self._check_ready(table)
-        if not self._assessing.try_acquire(person):
+        if not self._assessment_limiter.try_acquire(person):
             raise IllegalError(Refusal("too-many-hints", None, {"limit": MAX_ASSESSING}))
         try:
             view, played = await self._bot_pool.run(
-                partial(_position_at, played_match.record, seat, step), share
+                partial(_get_position, played_match.record, seat, step), share
             )
             analysis = await self._bot_pool.search_with_budget(view, played, LEVEL, Rng(0), LONGEST_S, share)
         finally:
-            self._assessing.release(person)
+            self._assessment_limiter.release(person)
         moves = [
             each
             for place, each in enumerate(analysis.candidates)
@@ -178,14 +178,14 @@ class Reviews:
             return cached
         self._check_ready(table)
         with self._limit_reviews(person):
-            decisions = await self._bot_pool.run(partial(decisions_of, played.record, seat, deal), share)
-            found = await self._think(decisions, FIRST_S, Rng(0), share)
+            decisions = await self._bot_pool.run(partial(list_decisions, played.record, seat, deal), share)
+            found = await self._measure_losses(decisions, FIRST_S, Rng(0), share)
         last = decisions[-1].step if decisions else 0
         by_loss = sorted(found, key=lambda each: -each.loss)
         self._cached[key] = review = DealReview(
             decisions=tuple(map(_make_judged_decision, found)),
             entry_numbers=played.entry_numbers[:last],
-            largest_losses=[each.decision for each in by_loss[:AGAIN] if each.loss > 0],
+            largest_losses=[each.decision for each in by_loss[:SECOND_SEARCHES] if each.loss > 0],
         )
         if len(self._cached) > MAX_CACHED:
             self._cached.popitem(last=False)
@@ -197,12 +197,12 @@ class Reviews:
 
         Raises IllegalError (`review-under-way`).
         """
-        if not self._under_way.try_acquire(person):
+        if not self._review_limiter.try_acquire(person):
             raise IllegalError(Refusal("review-under-way"))
         try:
             yield
         finally:
-            self._under_way.release(person)
+            self._review_limiter.release(person)
 
     def _check_ready(self, table: Table) -> None:
         """Raise IllegalError (`bots-not-ready`) unless the bot for reviews is ready.
@@ -216,11 +216,11 @@ class Reviews:
 
     async def _confirm_losses(self, doubtful: Sequence[PastDecision], share: Share) -> list[DecisionLoss]:
         """Return the largest losses that still exceed their standard error in a second search, with other worlds."""
-        second = await self._think(doubtful, SECOND_S, Rng(1), share)
+        second = await self._measure_losses(doubtful, SECOND_S, Rng(1), share)
         second.sort(key=lambda found: -found.loss)
         return [found for found in second if found.loss > found.stderr][:MAX_MOMENTS]
 
-    async def _think(
+    async def _measure_losses(
         self, decisions: Sequence[PastDecision], seconds: float, rng: Rng, share: Share
     ) -> list[DecisionLoss]:
         found: list[DecisionLoss] = []
@@ -229,16 +229,16 @@ class Reviews:
             analysis = await self._bot_pool.search_with_budget(
                 decision.view, decision.move, LEVEL, rng, each_s, share
             )
-            found.append(DecisionLoss(decision, analysis.best, _candidate(analysis, decision.move)))
+            found.append(DecisionLoss(decision, analysis.best, _find_candidate(analysis, decision.move)))
         return found
 
 
-def _candidate(analysis: Analysis, move: Move) -> Candidate | None:
+def _find_candidate(analysis: Analysis, move: Move) -> Candidate | None:
     text = str(move)
     return next((each for each in analysis.candidates if str(each.move) == text), None)
 
 
-def decisions_of(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
+def list_decisions(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
     """Return the decisions of a seat in a deal with the views at the time, if it had more than one legal move.
 
     A decision before the cards are dealt belongs to the deal that follows.
@@ -249,7 +249,7 @@ def decisions_of(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
         match = moment.match
         if moment.actor == seat and before is not None and moment.move is not None:
             is_choice = not isinstance(moment.move, Call) and len(before.legal(2)) > 1
-            if is_choice and _deal_of(before) == deal:
+            if is_choice and _get_deal(before) == deal:
                 found.append(PastDecision(step, before, moment.move))
         if match.deal > deal:
             break
@@ -258,12 +258,12 @@ def decisions_of(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
     return found
 
 
-def _deal_of(view: AnyView) -> int:
+def _get_deal(view: AnyView) -> int:
     """Return the number of the deal to which a decision belongs: the next deal while every hand is empty."""
     return view.data.deal + (not any(view.data.hands))
 
 
-def _position_at(record: Record, seat: Seat, step: int) -> tuple[AnyView, Move | None]:
+def _get_position(record: Record, seat: Seat, step: int) -> tuple[AnyView, Move | None]:
     """Return a seat's view after a replay step, and the move that it made next.
 
     The move is None if another seat moved. Raises IllegalError (`nothing-to-decide`) if the seat was not to act.
@@ -294,15 +294,15 @@ def _round_loss(loss: float) -> float:
     return round(loss, 1) if loss < 2 else round(loss)
 
 
-def _moment(loss: DecisionLoss, numbers: Sequence[int], locale: Locale) -> wire.Moment:
+def _make_moment(loss: DecisionLoss, numbers: Sequence[int], locale: Locale) -> wire.Moment:
     step, view, move = loss.decision
     best = loss.best
-    played_title, best_title = title_of(move, view, locale), title_of(best.move, view, locale)
+    played_title, best_title = make_title(move, view, locale), make_title(best.move, view, locale)
     facts = {
         "first": played_title,
         "last": best_title,
         "worth": _round_loss(loss.loss),
-        "clauses": clauses(best.reasons, locale),
+        "clauses": describe_reasons(best.reasons, locale),
     }
     key = "review-moment-points" if best.unit == "points" else "review-moment-chance"
     return wire.Moment(

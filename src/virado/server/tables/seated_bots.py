@@ -8,7 +8,7 @@ from typing import Protocol
 from virado.bots.contract import Rng
 from virado.server.fair_pool import Share
 from virado.server.runtime import Runtime
-from virado.server.tables.bot_delays import BotDelays, find_slowest, moment
+from virado.server.tables.bot_delays import BotDelays, compute_answer_time, find_slowest
 from virado.server.tables.bot_pool import BotPool
 from virado.server.wire import Pace
 from virado.session import HOST, Answer, AnyCommand, PassCall, Person, Play, Question, SeatedBot, Session
@@ -85,7 +85,7 @@ class BotSearches:
             self._searches.pop(question).cancel()
         for question in current:
             if question not in self._searches and self._table.has_active_bots:
-                self._searches[question] = asyncio.create_task(self._answer(question))
+                self._searches[question] = asyncio.create_task(self._answer_question(question))
 
     def stop(self) -> None:
         """Cancel all searches, so that `update` can start them again."""
@@ -97,7 +97,7 @@ class BotSearches:
         for task in self._searches.values():
             task.cancel()
 
-    async def _answer(self, question: Question) -> None:
+    async def _answer_question(self, question: Question) -> None:
         asked = await self._table.get_bot_question(question)
         if asked is None:
             self._searches.pop(question, None)
@@ -109,16 +109,16 @@ class BotSearches:
         is_call = question.what == "call"
         pause = pauses.call if is_call else self._runtime.draw_delay(pauses.low, pauses.high)
         try:
-            command = await self._think(question, level, view)
+            command = await self._search(question, level, view)
         except Exception as error:  # a bot that fails must not stop the match
             logging.getLogger(f"{LOGGER}.{level}").warning("has failed", exc_info=error)
             command = await self._choose_replacement(question, view)
         now = loop.time()
-        await asyncio.sleep(moment(started, pause, now, pauses.step) - now)
+        await asyncio.sleep(compute_answer_time(started, pause, now, pauses.step) - now)
         self._searches.pop(question, None)
         self._table.start_soon(self._table.act(command, HOST))
 
-    async def _think(self, question: Question, level: str, view: AnyView) -> AnyCommand:
+    async def _search(self, question: Question, level: str, view: AnyView) -> AnyCommand:
         rng = Rng(int.from_bytes(self._runtime.make_secret()[:7], "big"))
         if question.what == "call":
             call = await self._bot_pool.call(view, level, rng, self._table.share)
@@ -133,7 +133,7 @@ class BotSearches:
         if question.what == "call":
             return _choose_fallback(question, view)
         try:
-            return await self._think(question, STAND_IN, view)
+            return await self._search(question, STAND_IN, view)
         except Exception as error:
             logging.getLogger(f"{LOGGER}.{STAND_IN}").warning("has failed", exc_info=error)
             return _choose_fallback(question, view)

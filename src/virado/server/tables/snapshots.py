@@ -63,7 +63,7 @@ class SeatSummary(NamedTuple):
         return cls(seats, tuple(names), tuple(people))
 
 
-def card(table: str, session: Session, sitting: SeatSummary | None = None) -> wire.TableCard:
+def make_table_card(table: str, session: Session, sitting: SeatSummary | None = None) -> wire.TableCard:
     """Return the summary of a table for a list of tables.
 
     `sitting` is the seat summary, if it has already been computed.

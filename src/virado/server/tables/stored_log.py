@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from virado.server.fairness import seed_of
+from virado.server.fairness import derive_seed
 from virado.session import (
     AnyEntry,
     Begun,
@@ -21,7 +21,7 @@ _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def body_of(entry: AnyEntry) -> str:
+def encode_entry(entry: AnyEntry) -> str:
     """Return the stored form of a log entry."""
     stored = entry.stored()
     if isinstance(stored, Begun):
@@ -29,7 +29,7 @@ def body_of(entry: AnyEntry) -> str:
     return _encoder.encode(stored).decode()
 
 
-def session_of(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> Session:
+def restore_session(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> Session:
     """Restore a session from its stored log.
 
     `secret` is the pack secret, which is needed if the log has no seed. Raises OptionsError (`bad-record`).
@@ -40,7 +40,7 @@ def session_of(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> S
             if entry.seed is None:
                 head = entries[0]
                 version = head.setup.fairness if isinstance(head, Opened) else 1
-                seed = seed_of(table, secret, _collect_entropy(entries[:number]), version)
+                seed = derive_seed(table, secret, _collect_entropy(entries[:number]), version)
                 entries[number] = msgspec.structs.replace(entry, seed=seed)
             break
     return restore(SessionRecord(entries=tuple(entries)))

@@ -97,15 +97,15 @@ class Subscribers:
         """Number of log entries published so far."""
         self.left_at = table.now()
         """Time at which the last subscriber left, in milliseconds."""
-        self._common: _SharedParts | None = None
+        self._shared: _SharedParts | None = None
         self._spectators = 0
         """Number of spectators that the players have been told last."""
         self.reset_texts()
 
     def reset_texts(self) -> None:
         """Discard the cached texts, because the log was reloaded or a name was erased from it."""
-        self._in_words = LogText(self._table.row.id, self._table.session.variant)
-        self._common = None
+        self._log_text = LogText(self._table.row.id, self._table.session.variant)
+        self._shared = None
 
     # ------------------------------------------------------------------ subscriptions
     def add(self, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
@@ -116,7 +116,9 @@ class Subscribers:
         self._subscribers[(subscriber, seat)] = None
         first = since if since <= self._table.stored_length else 0
         subscriber.send(
-            self._message(self._common_parts(), seat, first, subscriber.text_language, self._table.now())
+            self._encode_entries(
+                self._get_shared_parts(), seat, first, subscriber.text_language, self._table.now()
+            )
         )
         self._update_spectators()
         if seat is not None and self._spectators:
@@ -159,11 +161,11 @@ class Subscribers:
         """Return the subscribers, each once."""
         return list(dict.fromkeys(follower for follower, _ in self._subscribers))
 
-    def has_in_a_seat(self, person: str) -> bool:
+    def has_seated(self, person: str) -> bool:
         """Return True if a connection of a person subscribes to the table with a seat."""
         return any(follower.person == person and seat is not None for follower, seat in self._subscribers)
 
-    def dismiss(self) -> list[tuple[Subscriber, Seat | None, int]]:
+    def remove_all(self) -> list[tuple[Subscriber, Seat | None, int]]:
         """Remove all subscriptions and return them, each with the number of its next entry."""
         followers = [(follower, seat, self._published_length) for follower, seat in self._subscribers]
         self._subscribers.clear()
@@ -178,7 +180,7 @@ class Subscribers:
         first, self._published_length = self._published_length, self._table.stored_length
         if first == self._published_length or not self._subscribers:
             return
-        common, now = self._common_parts(), self._table.now()
+        common, now = self._get_shared_parts(), self._table.now()
         messages: dict[tuple[Seat | None, str, int], bytes] = {}
         for follower, seat in list(self._subscribers):
             kind = seat, follower.text_language, first
@@ -189,9 +191,9 @@ class Subscribers:
             message = messages.get(kind)
             if message is None:
                 viewer, language, start = kind
-                message = messages[kind] = self._message(common, viewer, start, language, now)
+                message = messages[kind] = self._encode_entries(common, viewer, start, language, now)
             follower.send(message)
-        self._common = None  # frees memory until the next message
+        self._shared = None  # frees memory until the next message
         if any(isinstance(entry, SeatChanged) for entry in common.session.log[first : common.length]):
             self._update_spectators()
 
@@ -200,17 +202,19 @@ class Subscribers:
         if not language:
             return Locale("", NOBODY_KNOWN)
         language = language_for(language, self._table.session.variant)
-        return Locale(language, self._in_words.speakers(self._log(), seat, language))
+        return Locale(language, self._log_text.speakers(self._log(), seat, language))
 
     def list_names(self) -> tuple[str, ...]:
         """Return the name of each seat, in the original spelling; empty for a vacant seat."""
-        return self._in_words.names(self._log(), DEFAULT)
+        return self._log_text.names(self._log(), DEFAULT)
 
     def _log(self) -> Sequence[AnyEntry]:
         """Return the stored log as a view without copying, because a copy for every message would cost too much."""
         return FirstEntries(self._table.session.log, self._table.stored_length)
 
-    def _message(self, common: _SharedParts, seat: Seat | None, first: int, language: str, now: int) -> bytes:
+    def _encode_entries(
+        self, common: _SharedParts, seat: Seat | None, first: int, language: str, now: int
+    ) -> bytes:
         viewer: Viewer = PUBLIC if seat is None else seat
         session, match = common.session, common.match
         says: Encoded = UNSET
@@ -219,11 +223,11 @@ class Subscribers:
         if language:
             log = self._log()
             language = language_for(language, session.variant)
-            described = self._in_words.describe_entries(log, first, session.seats, seat, language)
+            described = self._log_text.describe_entries(log, first, session.seats, seat, language)
             says = [entry.says for entry in described]
             if any(entry.of_next_deal for entry in described):
                 of_next_deal = tuple(entry.of_next_deal for entry in described)
-            names = self._in_words.names(log, language)
+            names = self._log_text.names(log, language)
         return _encoder.encode(
             wire.Entries(
                 table=self._table.row.id,
@@ -231,7 +235,7 @@ class Subscribers:
                 first=first,
                 entries=common.public_entries[first]
                 if first in common.public_entries
-                else self._entries(viewer, first, common),
+                else self._select_entries(viewer, first, common),
                 state=common.table_state,
                 view=None if match is None else match.position(viewer, public=common.public_position),
                 status=common.status,
@@ -242,7 +246,7 @@ class Subscribers:
             )
         )
 
-    def _entries(self, viewer: Viewer, first: int, common: _SharedParts) -> Encoded:
+    def _select_entries(self, viewer: Viewer, first: int, common: _SharedParts) -> Encoded:
         """Return the entries from number `first` on, as a viewer may see them."""
         new = self._table.session.log[first : self._table.stored_length]
         seen = tuple([entry.seen_by(viewer) for entry in new])
@@ -250,16 +254,16 @@ class Subscribers:
             seen = common.public_entries[first] = msgspec.Raw(_encoder.encode(seen))
         return seen
 
-    def _common_parts(self) -> _SharedParts:
+    def _get_shared_parts(self) -> _SharedParts:
         """Return the shared parts for the current length of the log, from the cache if possible."""
         session = self._table.session
         length = len(session.log)
-        common = self._common
+        common = self._shared
         if common is None or common.session is not session or common.length != length:
             table_state = snapshots.make_table_state(session, self._table.next_table)
             match = session.match
             is_followed = len(self._subscribers) > 1
-            common = self._common = _SharedParts(
+            common = self._shared = _SharedParts(
                 session,
                 match,
                 length,

@@ -17,18 +17,18 @@ from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.fair_pool import Share
-from virado.server.fairness import commitment, fingerprint_of, outcome_of, seed_of
+from virado.server.fairness import commitment, compute_fingerprint, derive_seed, get_outcome
 from virado.server.keys import Keys
 from virado.server.runtime import Runtime
 from virado.server.storage.database import ConflictError, NotCommittedError, Statement, StorageError
-from virado.server.storage.store import FencedError, Progress, Store, TableRow, seat_person
+from virado.server.storage.store import FencedError, Progress, Store, TableRow, make_seat_insert
 from virado.server.tables import snapshots
 from virado.server.tables.bot_delays import BotDelays
 from virado.server.tables.bot_pool import BotPool
 from virado.server.tables.locations import PlayerLocations
 from virado.server.tables.maintenance import Maintenance
 from virado.server.tables.seated_bots import BotSearches
-from virado.server.tables.stored_log import body_of, session_of
+from virado.server.tables.stored_log import encode_entry, restore_session
 from virado.server.tables.subscribers import Subscriber, Subscribers
 from virado.session import (
     HOST,
@@ -64,11 +64,11 @@ It is longer with slow clocks.
 """
 STORE_ATTEMPTS = 16
 """Maximum number of attempts to store a command while other transactions conflict with it."""
-STORE_AGAIN_S = 1.0
+RETRY_S = 1.0
 """Delay before bots and clocks resume after a storage failure, in seconds."""
 NAME_BYTES = 9
 """Number of random bytes in the id of a table."""
-SHOW_MS = 20_000
+ENTROPY_TIMEOUT_MS = 20_000
 """Time limit for revealing the shares of the shuffle, in milliseconds. With slow clocks, that of a move applies."""
 _encoder = msgspec.json.Encoder()
 
@@ -122,26 +122,26 @@ class Table:
         self.subscribers = Subscribers(self)
         self.locations = PlayerLocations()
         self._lock = asyncio.Lock()
-        self._bots = BotSearches(self, services.bot_pool, services.runtime, services.bot_delays)
+        self._bot_searches = BotSearches(self, services.bot_pool, services.runtime, services.bot_delays)
         self._timer: asyncio.TimerHandle | None = None
         self._presence_timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.next_table = ""
         """Id of the table of the rematch, once it is open."""
         self.is_released = False
-        self._sitting = snapshots.SeatSummary.from_seats(session.seats)
+        self._seat_summary = snapshots.SeatSummary.from_seats(session.seats)
         self._bot_entropy: dict[Seat, str] = {}
         """The bots' shares of the shuffle by seat, from their commitment until they are revealed."""
         self._standstill_ms = self._get_standstill_ms()
         """Total time without running clocks at the previous command, in milliseconds; see `_get_standstill_ms`."""
-        self._is_unsure = False
+        self._is_uncertain = False
         """True if the session may differ from the stored log."""
 
     @contextlib.asynccontextmanager
     async def _lock_stored_state(self) -> AsyncGenerator[None]:
         """Hold the lock of the table. The session in the block is equal to the stored one. Raises TableReleasedError."""
         async with self._lock:
-            if self._is_unsure or self.is_released:
+            if self._is_uncertain or self.is_released:
                 await self._ensure_stored_state()
             yield
 
@@ -165,8 +165,8 @@ class Table:
         if isinstance(error, FencedError):
             self.stop_serving()
             raise TableReleasedError(self.row.id) from None
-        is_undone = isinstance(error, NotCommittedError) and not self._is_unsure
-        self._is_unsure = True
+        is_undone = isinstance(error, NotCommittedError) and not self._is_uncertain
+        self._is_uncertain = True
         if isinstance(error, Exception):
             await self._reload(is_undone=is_undone)
         else:  # the block was cancelled
@@ -183,7 +183,7 @@ class Table:
         Raises TableReleasedError or StorageError.
         """
         async with self._lock:  # `_lock_stored_state` inlined, to save time on every move
-            if self._is_unsure or self.is_released:
+            if self._is_uncertain or self.is_released:
                 await self._ensure_stored_state()
             return await self._act(command, sender, id)
 
@@ -199,15 +199,17 @@ class Table:
                 return await self._act(self._ask_entropy(by), HOST, "")
             # a request of any other person must reach the session, which refuses it
             may_repeat = not by or session.setup.owner in ("", by)
-            return await self._act(Begin(seed=self._seed(), by=by), HOST, "begin" if may_repeat else "")
+            return await self._act(
+                Begin(seed=self._derive_seed(), by=by), HOST, "begin" if may_repeat else ""
+            )
 
     @property
     def secret(self) -> bytes:
         """The pack secret of the match. Raises StorageError."""
         return self._services.keys.secret(self.row.id, self.row.secret)
 
-    def _seed(self) -> int:
-        return seed_of(self.row.id, self.secret, self.session.entropy, self.session.setup.fairness)
+    def _derive_seed(self) -> int:
+        return derive_seed(self.row.id, self.secret, self.session.entropy, self.session.setup.fairness)
 
     def _ask_entropy(self, by: str) -> AskEntropy:
         """Return the command that asks every seat to reveal its share, with the bots' commitments."""
@@ -215,26 +217,26 @@ class Table:
         bots = [seat for seat, held in enumerate(self.session.seats) if isinstance(held.occupant, SeatedBot)]
         self._bot_entropy = {seat: self._services.runtime.make_secret().hex() for seat in bots}
         return AskEntropy(
-            limit_ms=clock.move_ms if clock is not None and is_slow(clock) else SHOW_MS,
+            limit_ms=clock.move_ms if clock is not None and is_slow(clock) else ENTROPY_TIMEOUT_MS,
             bots={seat: commitment_to(entropy) for seat, entropy in self._bot_entropy.items()},
             by=by,
         )
 
-    def _show_and_deal(self) -> None:
+    def _reveal_entropy_and_deal(self) -> None:
         """Reveal the bots' shares, and deal once every seat has revealed its share."""
         session, now = self.session, self._services.runtime.now()
         for seat in sorted(session.showing.waiting) if session.showing is not None else ():
             if isinstance(session.seats[seat].occupant, SeatedBot):
                 session.apply(ShowEntropy(seat=seat, entropy=self._bot_entropy[seat]), now=now, sender=HOST)
         if session.showing is not None and not session.showing.waiting:
-            session.apply(Begin(seed=self._seed()), now=now, sender=HOST, id="begin")
+            session.apply(Begin(seed=self._derive_seed()), now=now, sender=HOST, id="begin")
 
     async def _act(self, command: AnyCommand, sender: Person | str | None, id: str) -> Answer:
         try:
-            self._skip_standstill()
+            self._exclude_paused_time()
             answer = self.session.apply(command, now=self._services.runtime.now(), sender=sender, id=id)
             if self.session.showing is not None:
-                self._show_and_deal()
+                self._reveal_entropy_and_deal()
             if self.session.stage == "over" and self.session.revealed is None:
                 self._reveal()
             new = self.session.log[self.stored_length :]
@@ -254,7 +256,7 @@ class Table:
         """
         return self._services.runtime.suspended_ms() + self._services.maintenance.get_total_ms()
 
-    def _skip_standstill(self) -> None:
+    def _exclude_paused_time(self) -> None:
         """Exclude the time of a suspended process or of maintenance from every clock."""
         standstill_ms, previous_ms = self._get_standstill_ms(), self._standstill_ms
         self._standstill_ms = standstill_ms
@@ -273,8 +275,8 @@ class Table:
             next_table=name,
             next_commitment=commitment(name, keys.secret(name, reference)),
             next_secret=reference,
-            fingerprint=fingerprint_of(
-                self.row.id, session.setup.commitment, match.record(), outcome_of(session)
+            fingerprint=compute_fingerprint(
+                self.row.id, session.setup.commitment, match.record(), get_outcome(session)
             ),
         )
         session.apply(reveal, now=runtime.now(), sender=HOST)
@@ -290,7 +292,7 @@ class Table:
                 self._services.on_change(self)
                 if any(isinstance(entry, Begun) for entry in new):
                     self.schedule_presence_check()
-            self._bots.update()
+            self._bot_searches.update()
             self._set_timer()
 
     def schedule_presence_check(self) -> None:
@@ -303,14 +305,14 @@ class Table:
 
     def _mark_absent_people(self) -> None:
         for person in self.session.people:
-            if not self.subscribers.has_in_a_seat(person) and person not in self.session.away:
+            if not self.subscribers.has_seated(person) and person not in self.session.away:
                 self.start_soon(self.act(Away(person=person, grace_ms=self.grace_ms(closed=True)), HOST))
 
     async def _store(self, new: Sequence[AnyEntry]) -> None:
         services = self._services
-        bodies = [body_of(entry) for entry in new]
+        bodies = [encode_entry(entry) for entry in new]
         also: list[Statement] = [
-            seat_person(self.row.id, entry.occupant.id)
+            make_seat_insert(self.row.id, entry.occupant.id)
             for entry in new
             if isinstance(entry, SeatChanged)
             and entry.because == "sat"
@@ -342,12 +344,14 @@ class Table:
         """
         store = self._services.store
         try:
-            row = await (self._held_row() if is_undone else store.advance_epoch(self.row.id, self.row.epoch))
+            row = await (
+                self._load_owned_row() if is_undone else store.advance_epoch(self.row.id, self.row.epoch)
+            )
             if row is None:
                 self.stop_serving()
                 return
             self.row = row
-            self.session = session_of(await store.log(row.id), row.id, self.secret)
+            self.session = restore_session(await store.log(row.id), row.id, self.secret)
         except Exception:  # a node that can read the table will serve it
             self.stop_serving()
             return
@@ -355,15 +359,15 @@ class Table:
             self.start_soon(self._reload_if_uncertain())
             raise
         self.session.shrink()
-        self._is_unsure = False
+        self._is_uncertain = False
         self.subscribers.reset_texts()
         self.stored_length = len(self.session.log)
         self.subscribers.publish()
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(STORE_AGAIN_S, self.handle_timeout)
+        self._timer = asyncio.get_running_loop().call_later(RETRY_S, self.handle_timeout)
 
-    async def _held_row(self) -> TableRow | None:
+    async def _load_owned_row(self) -> TableRow | None:
         """Return the stored row of the table, or None if this node no longer owns it in this epoch."""
         row = await self._services.store.load_table(self.row.id)
         return row if row is not None and (row.node, row.epoch) == (self.row.node, self.row.epoch) else None
@@ -373,7 +377,7 @@ class Table:
 
         Raises StorageError.
         """
-        return await self._held_row() is not None
+        return await self._load_owned_row() is not None
 
     async def erase_person(self, person: str) -> None:
         """Vacate the seats of a deleted person, and remove the name from the log.
@@ -386,7 +390,7 @@ class Table:
         async with self._lock_stored_state(), self._guard_storing():
             changed = self.session.forget(person)
             self.subscribers.reset_texts()
-            bodies = {number: body_of(entry) for number, entry in changed.items()}
+            bodies = {number: encode_entry(entry) for number, entry in changed.items()}
             await self._services.store.rewrite(
                 self.row.id, self.row.epoch, bodies, self.progress().summary, person
             )
@@ -439,13 +443,13 @@ class Table:
         if self.is_released:
             return
         self.is_released = True
-        self._bots.cancel()
+        self._bot_searches.cancel()
         for task in self._tasks:
             task.cancel()
         for timer in (self._timer, self._presence_timer):
             if timer is not None:
                 timer.cancel()
-        subscribers = self.subscribers.dismiss()
+        subscribers = self.subscribers.remove_all()
         self._services.on_released(self)
         for subscriber, seat, since in subscribers:
             subscriber.resubscribe(self.row.id, seat, since)
@@ -460,13 +464,13 @@ class Table:
             if seat is not None:
                 self.check_holds(subscriber.person, seat)
             self.subscribers.add(subscriber, seat, since)
-            self._bots.update()
+            self._bot_searches.update()
 
     def set_pace(self, person: str, pace: wire.Pace) -> None:
         """Set the bot pace of a seated person. Raises IllegalError (`not-your-seat`) if the person has no seat."""
         if not any(held.person is not None and held.person.id == person for held in self.session.seats):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": None}))
-        self._bots.set_pace(person, pace)
+        self._bot_searches.set_pace(person, pace)
 
     async def view(self, person: str, seat: Seat) -> AnyView:
         """Return the view of a person's seat, from the stored log.
@@ -501,9 +505,9 @@ class Table:
     def card(self) -> wire.TableCard:
         """Return the summary of the table for a list of tables."""
         seats = self.session.seats
-        if self._sitting.seats is not seats:
-            self._sitting = snapshots.SeatSummary.from_seats(seats)
-        return snapshots.card(self.row.id, self.session, self._sitting)
+        if self._seat_summary.seats is not seats:
+            self._seat_summary = snapshots.SeatSummary.from_seats(seats)
+        return snapshots.make_table_card(self.row.id, self.session, self._seat_summary)
 
     def grace_ms(self, *, closed: bool) -> int:
         """Return the grace period of an absent person, in milliseconds."""
@@ -559,7 +563,7 @@ class Table:
 
     def pause_bots(self) -> None:
         """Cancel all searches of bots while maintenance lasts."""
-        self._bots.stop()
+        self._bot_searches.stop()
 
     def resume(self) -> None:
         """Resume clocks and bots after maintenance."""

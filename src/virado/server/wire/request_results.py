@@ -8,7 +8,7 @@ from virado.server.wire.analysis import Assessment, Hints, Judgement, Review
 from virado.server.wire.moves import Explained, LegalMoves
 from virado.server.wire.tables import TableCard
 
-ANSWERS: Final[dict[type[requests.Request], object]] = {
+REQUEST_RESULTS: Final[dict[type[requests.Request], object]] = {
     requests.Create: TableCard,
     requests.QuickMatch: TableCard,
     requests.Watch: None,

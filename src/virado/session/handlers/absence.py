@@ -22,7 +22,7 @@ def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateCh
     context.check_person(command.absent)
     since = context.session_state.away.get(command.absent)
     is_asked = context.session_state.absence_rule == "ask" and since is not None and since <= context.at
-    if not is_asked or context.session_state.holds_stand_in(command.absent):
+    if not is_asked or context.session_state.has_stand_in(command.absent):
         raise bad_command("absence-not-asked")
     yield context.make_entry(
         e.AbsenceAnswered, seat=command.seat, absent=command.absent, choice=command.choice
@@ -42,7 +42,7 @@ def _resolve_absence(context: CommandContext) -> StateChanges:
     there = {person for person in context.session_state.people if person not in context.session_state.away}
     for absent, answers in list(context.session_state.absence_answers.items()):
         match find_agreement(answers, there):
-            case "bot" if not context.session_state.holds_stand_in(absent):
+            case "bot" if not context.session_state.has_stand_in(absent):
                 for seat in context.list_seats_of(absent):
                     held = context.session_state.seats[seat]
                     bot = SeatedBot(level=context.session_state.setup.stand_in)

@@ -46,16 +46,16 @@ class CommandContext:
         self.sender = sender
         self.known_person = known
         self._command = command
-        self._head: tuple[str | None, str] = (None, "")
+        self._origin: tuple[str | None, str] = (None, "")
         """Sender and id of the command for its own entries. Both are empty while entries of timeouts are made."""
 
     def begin_outcome(self) -> None:
         """Attribute the following entries to the command itself."""
-        self._head = (self.sender, self._command)
+        self._origin = (self.sender, self._command)
 
     def make_entry(self, kind: type[K], **what: Any) -> K:
         """Return a log entry with the next number and the current time."""
-        sender, command = self._head
+        sender, command = self._origin
         return kind(number=self.session_state.length, at=self.at, sender=sender, command=command, **what)
 
     def change_seat(

@@ -52,10 +52,10 @@ def make_move(context: CommandContext, command: c.Play) -> StateChanges:
     elif context.session_state.setup.between_deals is not None and any(
         tag_of(event) == SCORED for event in match.events(first_event)
     ):
-        yield from _end_deal(context, deal)
+        yield from _show_deal_score(context, deal)
 
 
-def _end_deal(context: CommandContext, deal: int) -> StateChanges:
+def _show_deal_score(context: CommandContext, deal: int) -> StateChanges:
     """Show the score of a deal, if the setup requests this and a person plays."""
     between = context.session_state.setup.between_deals
     waiting = tuple(

@@ -5,8 +5,8 @@ from virado.session import commands as c
 from virado.session import entries as e
 from virado.session.handlers.context import CommandContext, StateChanges, bad_command
 from virado.session.setup import Person
-from virado.session.state import BEFORE
-from virado.session.undo_steps import can_take_back, find_first_after_chance, steps_to_take_back
+from virado.session.state import BEFORE_SESSION
+from virado.session.undo_steps import can_take_back, find_first_after_chance, find_steps_to_take_back
 
 
 def ask_undo(context: CommandContext, command: c.AskUndo) -> StateChanges:
@@ -17,7 +17,9 @@ def ask_undo(context: CommandContext, command: c.AskUndo) -> StateChanges:
         raise bad_command("undo-not-agreed")
     if context.session_state.undo is not None:
         raise bad_command("undo-already-asked", seat=context.session_state.undo.seat)
-    steps = _steps_of_bot(context, command.seat) if command.of_bot else _last_steps(context, command.seat)
+    steps = (
+        _find_bot_steps(context, command.seat) if command.of_bot else _find_last_steps(context, command.seat)
+    )
     asker = context.session_state.seats[command.seat].person
     waiting = tuple(
         number
@@ -29,17 +31,17 @@ def ask_undo(context: CommandContext, command: c.AskUndo) -> StateChanges:
     yield from context.undo_if_agreed()
 
 
-def _last_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
+def _find_last_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
     match = context.require_running_match()
-    steps = steps_to_take_back(match, seat)
-    if not steps or context.session_state.move_entry_numbers[steps[0]] == BEFORE:
+    steps = find_steps_to_take_back(match, seat)
+    if not steps or context.session_state.move_entry_numbers[steps[0]] == BEFORE_SESSION:
         raise bad_command("nothing-to-undo")
     if not can_take_back(match, seat, steps):
         raise bad_command("undo-past-seen-card")
     return steps
 
 
-def _steps_of_bot(context: CommandContext, seat: Seat) -> tuple[int, ...]:
+def _find_bot_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
     """Return the steps from a substitute's first move in the person's last absence to the end of the match so far."""
     made = context.session_state.move_entry_numbers
     numbers = set(context.session_state.stand_in_moves.get(seat, ()))

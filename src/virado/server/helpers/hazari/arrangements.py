@@ -5,7 +5,7 @@ from virado.bots.hazari.suggestions import suggestions
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Cards
 from virado.server.helpers.hazari.messages import Arrangement, Arrangements, Study, StudyGroup
-from virado.server.presentation.refusals import section_of
+from virado.server.presentation.refusals import find_section
 from virado.server.presentation.text_locale import Locale
 from virado.view import AnyView
 from virado.words.narration.hazari import group_text
@@ -31,7 +31,7 @@ def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, de
         message=words.refusal(refusal, locale.speakers),
         mend=fix_order(view, groups, refusal),
         rule=refusal.rule,
-        section=section_of(view.variant, refusal.rule),
+        section=find_section(view.variant, refusal.rule),
     )
 
 
