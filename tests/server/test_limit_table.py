@@ -39,6 +39,7 @@ OTHERS = {
     "tables/matchmaking.py": {"MAX_CANDIDATES"},
     "tables/remote_tables.py": {"MAX_KNOWN"},
     "tables/reviews.py": {"MAX_ASSESSED", "MAX_CACHED", "MAX_MOMENTS"},
+    "tables/subscribers.py": {"MAX_SPECTATORS"},
     "wire/administration.py": {"MAX_SHOWN"},
     "wire/matches.py": {"MAX_COURSE_SIZE", "MAX_PAGE_SIZE"},
     "wire/requests.py": {"MAX_LEGAL"},
