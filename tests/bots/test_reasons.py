@@ -11,9 +11,7 @@ from tests.random_play import random_choice, random_match
 from tests.words.catalogues import ENGLISH, facts, messages
 from virado.bots.catalogue import bot
 from virado.bots.contract import Reason
-from virado.bots.raub.reasons import REASONS as RAUB
 from virado.bots.tricks.reasons import trick_reason
-from virado.bots.zwanzig_ab.reasons import REASONS as ZWANZIG_AB
 from virado.games.catalogue import presets, variant
 from virado.match import Match
 from virado.words import catalogue
@@ -24,8 +22,19 @@ MORE = (
     "zwanzig-ab(players=5, start_score=40, special_finish_from_deal=1)",
 )
 """Variants with additional reasons, besides the presets."""
-SELDOM = trick_reason("draws-last-trump")
-"""A reason that does not occur in thousands of decisions."""
+SELDOM = (
+    Reason("raub", "passes-deal"),
+    Reason("raub", "stih"),
+    Reason("raub", "swap-seven"),
+    Reason("raub", "thrown-in"),
+    Reason("raub", "turn-next"),
+    Reason("raub", "unopposed", {"number": 4}),
+    trick_reason("draws-last-trump"),
+    trick_reason("keeps-all"),
+    Reason("zwanzig_ab", "one-trick"),
+    Reason("zwanzig_ab", "redeal"),
+)
+"""Reasons that may not occur in hundreds of decisions; `tests/bots/test_true_reasons.py` meets most of them."""
 
 LATE = ("reason-casino-captures-last", "reason-casino-but-captures-last")
 """Reasons for the last plays of a deal, which these matches rarely reach (`tests/bots/casino/test_club.py`)."""
@@ -42,16 +51,16 @@ class Search(NamedTuple):
     """Reasons that need not be found."""
 
 
-SHORT = Search(1, 300, 8000, (SELDOM.key, *LATE))
-LONG = Search(2, 1500, 12000, LATE)
+SHORT = Search(1, 300, 4000, (*(reason.key for reason in SELDOM), *LATE))
+LONG = Search(2, 1500, 12000, SHORT.without)
 AT_A_TIME = 12
 """Number of decisions per match."""
+AGAINST = "reason-against"
+"""The message around a reason against a move."""
 SLOW_ROUNDS = 3
 """Matches per variant of Hazari, whose players are the slowest."""
 QUICK = ("random", "greedy", "club", "beginner", "dial:0.3")
 SLOW = ("greedy", "club", "club", "club")
-CONSTANT = {reason.key for reason in (*RAUB.values(), *ZWANZIG_AB.values())}
-"""Reasons of actions, some of which few players ever prefer."""
 
 
 def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
@@ -75,7 +84,8 @@ def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
                 view = match.view(rng.choice(match.to_act))
                 moves = view.search_moves() if text not in slow else []
                 if number >= skipped:
-                    name = "expert" if len(moves) == 1 else rng.choice(SLOW if text in slow else QUICK)
+                    names = SLOW if text in slow else QUICK
+                    name = rng.choice((*names, "expert")) if len(moves) == 1 else rng.choice(names)
                     yield tuple(
                         reason
                         for candidate in candidates_of(name, view, simulations=1, seed=seed)
@@ -88,7 +98,7 @@ def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
 @pytest.mark.parametrize("search", [SHORT, pytest.param(LONG, marks=pytest.mark.slow)])
 def test_every_reason_has_its_message_and_its_facts_and_every_message_is_given(search: Search):
     words = catalogue("en")
-    left = {key for key in messages(ENGLISH) if key.startswith("reason-")} - CONSTANT - set(search.without)
+    left = {key for key in messages(ENGLISH) if key.startswith("reason-")} - {AGAINST} - set(search.without)
     number = 0
     for number, reasons in enumerate(decisions(search.seed)):
         for reason in reasons:
@@ -103,11 +113,19 @@ def test_every_reason_has_its_message_and_its_facts_and_every_message_is_given(s
     assert not left, f"after {number} decisions"
 
 
-def test_the_reasons_of_actions_and_what_is_seldom_a_reason_have_their_messages():
-    words = catalogue("en")
-    for reason in (*RAUB.values(), *ZWANZIG_AB.values(), SELDOM):
-        assert facts(ENGLISH, reason.key) == set(reason.facts) == set()
-        assert words.reason(reason)
+@pytest.mark.parametrize("reason", SELDOM, ids=lambda reason: reason.key)
+def test_what_is_seldom_a_reason_has_its_message(reason: Reason):
+    assert facts(ENGLISH, reason.key) == set(reason.facts)
+    assert catalogue("en").reason(reason)
+
+
+@pytest.mark.parametrize(
+    ("language", "but"), [("en", "but "), ("de", "aber "), ("es", "pero "), ("fa", "ولی ")]
+)
+def test_a_reason_against_a_move_begins_with_but(language: str, but: str):
+    words = catalogue(language)
+    reason = trick_reason("trumps-held", number=2)
+    assert words.reason(reason.turned()).replace("\u2068", "").startswith(but + words.reason(reason)[:3])
 
 
 @pytest.mark.parametrize("form", ["casino", "royal-dominican"])

@@ -103,18 +103,27 @@ DEFAULT_RNG: Final = Rng()
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A reason for a move, as data; `virado.words` turns it into a sentence."""
+    """A statement about a position that speaks for or against a move; `virado.words` turns it into a sentence.
+
+    It is true whatever move is chosen.
+    """
 
     family: str
     """Namespace of the message: the name of a family, `tricks` for Raub and Zwanzig ab together, or `any`."""
     code: str
     facts: Mapping[str, Any] = {}
     """Facts of the message, by the names of docs/reference/words.md."""
+    against: bool = False
+    """True if the statement speaks against the move."""
 
     @property
     def key(self) -> str:
         """Return the key of the message in the catalogues."""
         return f"reason-{self.family}-{self.code}"
+
+    def turned(self) -> "Reason":
+        """Return the same statement as a reason against the move."""
+        return msgspec.structs.replace(self, against=True)
 
 
 class Candidate(NamedTuple):

@@ -125,7 +125,10 @@ class PolicyBot(Bot):
     def candidates(
         self, view: AnyView, moves: list[Packed], values: list[int], deadline: Deadline
     ) -> list[Candidate]:
-        """Return the moves with their values, best first. When time is short, only the best moves have reasons."""
+        """Return the moves with their values, best first. When time is short, only the best moves have reasons.
+
+        The reasons are true of `view`, also for a player who valued the moves by a faulty memory of it.
+        """
         explained = moves
         if len(moves) > MOVES_PER_CHECK and deadline.is_past(RANKING):
             best = sorted(range(len(moves)), key=lambda place: -values[place])

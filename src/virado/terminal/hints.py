@@ -31,7 +31,7 @@ def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Cand
 def _clauses(p: Perspective, candidate: Candidate) -> list[FormattedText]:
     """Return the clauses of a hint about a move: its value with the standard error, if estimated, and the reasons."""
     texts = p.texts
-    reasons = [texts.words.worded(reason.key, reason.facts, texts.speakers) for reason in candidate.reasons]
+    reasons = [texts.words.reason(reason, texts.speakers) for reason in candidate.reasons]
     clauses = [FormattedText(p.style.sentence(reason)) for reason in reasons]
     if candidate.value or candidate.stderr:
         clauses.insert(0, FormattedText(p.style.paint("key", _figure(texts, candidate))))

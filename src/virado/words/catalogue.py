@@ -22,7 +22,7 @@ import msgspec
 from virado.languages import DEFAULT, LANGUAGES, language_from, match_language, pattern_in
 from virado.refusal import OptionsError, Refusal
 from virado.words import loading
-from virado.words.evaluation import Evaluator, Function, MissingMessageError
+from virado.words.evaluation import Evaluator, FormattedText, Function, MissingMessageError
 from virado.words.functions import all_functions, card_in_words, card_short
 from virado.words.patterns import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
@@ -35,6 +35,13 @@ class Keyed(Protocol):
     def key(self) -> str: ...
     @property
     def facts(self) -> Mapping[str, object]: ...
+
+
+class ReasonMessage(Keyed, Protocol):
+    """A message that speaks for or against something."""
+
+    @property
+    def against(self) -> bool: ...
 
 
 _SEATS = ("first_dealer",)
@@ -122,9 +129,10 @@ class Catalogue:
         line = f"{words.format_value(refusal.rule)}: {text}" if refusal.rule else text
         return one_line(f"{line} [{words.format_value(one_line(given))}]" if given else line)
 
-    def reason(self, reason: Keyed, speakers: Speakers = NOBODY_KNOWN) -> str:
-        """Return the clause for a bot's reason (`virado.bots.contract.Reason`) for a move."""
-        return self.worded(reason.key, reason.facts, speakers)
+    def reason(self, reason: ReasonMessage, speakers: Speakers = NOBODY_KNOWN) -> str:
+        """Return the clause for a bot's reason (`virado.bots.contract.Reason`) for or against a move."""
+        clause = self.worded(reason.key, reason.facts, speakers)
+        return self.text("reason-against", clause=FormattedText(clause)) if reason.against else clause
 
     def difference(self, difference: Keyed) -> str:
         """Return a difference between a case and the rules as one printable line.

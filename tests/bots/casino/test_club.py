@@ -129,8 +129,8 @@ def test_reasons_mention_the_last_capture_in_the_last_round():
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("9c x [6h 3d]", "takes your build of 9, takes 3 cards"),
-        ("Ah x Ad", "takes 2 cards with A♥ A♦"),
+        ("9c x [6h 3d]", "takes your build of 9, takes three cards"),
+        ("Ah x Ad", "takes two cards with A♥ A♦"),
         ("trail 2s", "gives away 2♠"),
         ("trail 4d", "keeps the nine for your build"),
     ],

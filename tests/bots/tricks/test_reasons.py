@@ -7,11 +7,11 @@ import pytest
 from tests.bots.playing import candidates_of
 from tests.random_play import random_match
 from virado.bots.catalogue import bot
-from virado.bots.tricks.reasons import Trick, card_reason, exchange_reason
+from virado.bots.tricks.reasons import Trick, TrickHand, card_reasons, exchange_reasons
 from virado.cards import SKAT32
 from virado.games.catalogue import variant as find_variant
 from virado.games.tricks.messages import PlayCard, TrickWon
-from virado.games.tricks.rules import NATURAL, NO_SUIT, strength
+from virado.games.tricks.rules import NATURAL, NO_SUIT, playable_cards, strength
 from virado.match import Match
 
 ORDER = [*NATURAL, *NATURAL]
@@ -22,35 +22,45 @@ def cards(text: str) -> int:
     return SKAT32.cards(text)
 
 
-def why(card: str, *, hand: str, unseen: str, led: str = "", others: int = 3) -> str:
-    """Return the code of the reason for a card with hearts as trump; `led` is the card to beat."""
+def why(card: str, *, hand: str, unseen: str, led: str = "", is_last: bool = False) -> set[str]:
+    """Return the codes of what speaks for a card with hearts as trump; `led` is the card to beat."""
     low = SKAT32.card(led) if led else None
     suit = NO_SUIT if low is None else low >> 3
     best = -1 if low is None else strength(ORDER, HEARTS, suit, low)
-    trick = Trick(ORDER, HEARTS, suit, best, cards(hand), cards(unseen), others)
-    return card_reason(trick, SKAT32.card(card)).code
+    playable = playable_cards(ORDER, HEARTS, suit, best, 0, cards(hand))
+    trick = Trick(SKAT32, ORDER, HEARTS, suit, best, cards(hand), playable, cards(unseen), is_last)
+    return {reason.code for reason in card_reasons(trick, SKAT32.card(card)).pro}
 
 
 def test_the_last_trump_is_drawn():
-    assert why("Kh", hand="Kh 7s", unseen="9h 8s 8d") == "draws-last-trump"
+    assert "draws-last-trump" in why("Kh", hand="Kh 7s", unseen="9h 8s 8d")
 
 
 def test_a_card_that_nothing_beats():
-    assert why("As", hand="As 7d", unseen="Ks 8d 9c") == "cannot-be-beaten"
-    assert why("As", hand="As 7d", unseen="Ks 8d 9h") == "only-trump-beats"
+    assert "cannot-be-beaten" in why("As", hand="As 7d", unseen="Ks 8d 9c")
+    assert "only-trump-beats" in why("As", hand="As 7d", unseen="Ks 8d 9h")
 
 
 def test_a_card_that_cannot_win():
-    assert why("7s", hand="7s 8s", unseen="Ah", led="Ks") == "cannot-win"
+    assert "cannot-win" in why("7s", hand="7s 8s", unseen="Ah", led="Ks")
+    assert "cannot-win" not in why("7s", hand="7s As", unseen="Ah", led="Ks")
 
 
 def test_last_to_play_wins_for_certain():
-    assert why("As", hand="As 7d", unseen="Ah", led="Ks", others=0) == "last-to-play"
+    assert "last-to-play" in why("As", hand="As 7s", unseen="", led="Ks", is_last=True)
 
 
-def test_exchanges_say_how_many_cards_go():
-    assert exchange_reason(0).code == "keeps-all"
-    assert (exchange_reason(3).code, exchange_reason(3).facts) == ("exchange", {"number": 3})
+def test_exchanges_say_how_many_cards_go_and_what_is_kept_or_given_away():
+    held = TrickHand(SKAT32, ORDER, HEARTS, cards("Kh 9h Ac Ts"))
+    found = exchange_reasons(held, cards("Ac Ts")).shown()
+    assert [(each.code, dict(each.facts), each.against) for each in found] == [
+        ("exchange", {"number": 1}, False),
+        ("keeps-good", {"cards": ("9h", "Kh")}, False),
+        ("throws-good", {"cards": ("Ac",)}, True),
+    ]
+    assert [each.code for each in exchange_reasons(held._replace(cards=cards("Kh Ac")), 0).shown()] == [
+        "keeps-all"
+    ]
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ class CasinoHandicap(Handicap):
             chance = ONE_MORE_CARD + (1 - ONE_MORE_CARD) * attention
             moves = choose_noticed(moves, effort, chance, position_random(view, rng))
         moves, values = CLUB.impressions(seen, moves, deadline, weights_at(view.config, attention))
-        return club().candidates(seen, moves, values, deadline)
+        return club().candidates(view, moves, values, deadline)
 
     def call(self, seen: AnyView) -> Move | None:
         called = certain_call(seen)

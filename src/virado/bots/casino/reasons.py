@@ -1,15 +1,21 @@
-"""Reasons for a Casino move: its immediate effect, and the table that it leaves."""
+"""Reasons for a Casino move: its immediate effect, and the table that it leaves.
+
+Each is a statement about the position that its viewer can check: cards, not values of cards.
+"""
 
 from collections.abc import Sequence
 
 from virado.bots.casino.capture_value import captured_cards
-from virado.bots.casino.counting import count_cards, sweep_value
+from virado.bots.casino.counting import build_cards, count_cards, rank_cards, sweep_value, value_to_player
+from virado.bots.casino.expectation import NOTHING
 from virado.bots.casino.policy import leave, residue_value
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.contract import Reason
 from virado.bots.units import CERTAIN, HUNDRED_PERCENT, POINT
 from virado.cards import CardSet, Deck, Seat, members
+from virado.games.casino.rules.building import merged_builds
+from virado.games.casino.rules.duties import taken_cards
 from virado.games.casino.rules.groups import ACE_HIGH
 from virado.games.casino.rules.state import (
     BUILD,
@@ -35,7 +41,7 @@ MAX_PARTS = 2
 LIKELY = 5
 """Smallest chance of a sweep worth mentioning, in per cent."""
 WORTH_SAYING = POINT // 4
-"""Smallest value of an opponent's next capture worth mentioning."""
+"""Smallest value of a next capture worth mentioning."""
 
 
 def reasons(view: View[CasinoState, CasinoConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
@@ -74,6 +80,7 @@ class _Explained:
         """Scratch after `count_cards` and after `leave` for this move."""
         self.table_after = leave(s, o, self.weights, self.scratch, seat, *move)
         """Value of the cards on the table afterwards; 0 if the table is empty."""
+        self.loose_after, self.builds_after = self._lying_after()
 
     def reasons(self, usual: Sequence[int]) -> tuple[Reason, ...]:
         """Return the reasons, the most important first.
@@ -96,7 +103,7 @@ class _Explained:
     def _names(self, cards: CardSet) -> tuple[str, ...]:
         return tuple(self.deck.list(cards))
 
-    def _scoring(self, cards: CardSet) -> tuple[str, ...]:
+    def _scoring_cards(self, cards: CardSet) -> CardSet:
         """Return the cards among these that score individually."""
         o = self.o
         scoring = 0
@@ -108,7 +115,81 @@ class _Explained:
         ):
             if points:
                 scoring |= which
-        return self._names(cards & scoring)
+        return cards & scoring
+
+    def _scoring(self, cards: CardSet) -> tuple[str, ...]:
+        """Return the names of the cards among these that score individually."""
+        return self._names(self._scoring_cards(cards))
+
+    def _lying_after(self) -> tuple[CardSet, dict[int, CardSet]]:
+        """Return the loose cards after the move, and the cards of its builds by value."""
+        s, o, b, c = self.s, self.o, self.b, self.c
+        loose = s.loose & ~b
+        taken = builds_taken(c) if self.kind == CAPTURE else 0
+        builds: dict[int, CardSet] = {}
+        if self.kind == BUILD:
+            target = move_target(c)
+            merged = merged_builds(s, o, self.seat, target)
+            joined = taken_cards(s, self.a | b, merged)
+            taken = merged
+            if target != NOBODY:
+                joined |= s.build_cards[target]
+                taken |= 1 << target
+            builds[move_value(c)] = joined
+        elif self.kind != CAPTURE:
+            loose |= self.a
+        for place in range(s.builds):
+            if not taken >> place & 1:
+                value = value_of(s.build_info[place])
+                builds[value] = builds.get(value, 0) | s.build_cards[place]
+        return loose, builds
+
+    def _lying(self) -> CardSet:
+        """Return all cards on the table after the move."""
+        lying = self.loose_after
+        for cards in self.builds_after.values():
+            lying |= cards
+        return lying
+
+    def _taken_next(self, rank: int) -> CardSet:
+        """Return cards that one card of the rank takes from the table after the move, as `gains` counts them."""
+        o, scratch = self.o, self.scratch
+        equal = self.loose_after & rank_cards(rank)
+        if equal and not o.value[lowest(equal)] and not o.face_all:
+            equal = 1 << max(members(equal), key=lambda card: value_to_player(o, scratch, 1 << card))
+        if rank > 10 and not o.value[4 * (rank - 1)]:
+            return equal
+        values = (rank, ACE_HIGH) if rank == 1 and o.ace_high else (rank,)
+        found = [equal | self._several(value) | self.builds_after.get(value, 0) for value in values]
+        return max(found, key=lambda cards: value_to_player(o, scratch, cards))
+
+    def _several(self, value: int) -> CardSet:
+        """Return the two or more loose cards of the highest value that add up to a value; empty if none do."""
+        o, scratch = self.o, self.scratch
+        sums: dict[int, tuple[int, CardSet]] = {0: (0, 0)}
+        best = (0, 0)
+        for card in members(self.loose_after):
+            own, worth = o.value[card], value_to_player(o, scratch, 1 << card)
+            if not own:
+                continue
+            for total in range(value, own - 1, -1):
+                base, cards = sums.get(total - own, (NOTHING, 0))
+                both = (base + worth, cards | 1 << card)
+                if base < 0:
+                    continue
+                if total == value > own and both[0] > best[0]:
+                    best = both
+                if both[0] > sums.get(total, (NOTHING, 0))[0]:
+                    sums[total] = both
+        return best[1]
+
+    def _can_be_held(self, rank: int) -> bool:
+        """Return True if a hand other than the player's can hold a card of the rank."""
+        s = self.s
+        seen = s.hands[self.seat] | s.loose | build_cards(s)
+        for side in range(s.sides):
+            seen |= s.piles[side]
+        return bool(rank_cards(rank) & self.o.pack & ~seen)
 
     def _percent(self, value: int) -> int:
         """Return the chance, in per cent, that an opponent holds a card of a value, counted from the unseen cards."""
@@ -163,12 +244,13 @@ class _Explained:
         parts = [_reason("gives-away", cards=given)] if given else []
         if self.rest & 15 << (card & ~3):
             parts.append(_reason("lays-to-take", rank=self._rank(rank)))
-        elif self.scratch.chance_of_rank[rank] == 0:
+        elif not self._can_be_held(rank):
             parts.append(_reason("nobody-can-pair", rank=self._rank(rank)))
         for place in range(s.builds):
             info = s.build_info[place]
-            if keeper_of(info) == self.seat:
-                parts.append(_reason("keeps-for-build", rank=self._rank(value_of(info))))
+            value = value_of(info)
+            if keeper_of(info) == self.seat and self.rest & rank_cards(1 if value == ACE_HIGH else value):
+                parts.append(_reason("keeps-for-build", rank=self._rank(value)))
                 break
         kept = self._scoring(self.rest)
         if not given and kept and not parts:
@@ -184,37 +266,37 @@ class _Explained:
         if self.table_after == 0 or not any(scratch.chance_of_rank):
             return []
         sweep = sweep_value(self.o, self.weights)
+        lying = self._lying()
         found: list[tuple[int, Reason]] = []
-        most = 0
         for rank in range(1, len(self.deck.ranks) + 1):
             gain = scratch.gain_of_rank[rank]
             percent = self._percent(rank)
             risk = gain * scratch.chance_of_rank[rank] // CERTAIN
-            most = max(most, risk)
             added = (gain - usual[rank]) * scratch.chance_of_rank[rank] // CERTAIN
             facts = {"rank": self._rank(rank), "percent": percent}
-            if sweep and gain >= self.table_after + sweep and percent >= LIKELY:
+            if sweep and percent >= LIKELY and self._taken_next(rank) == lying:
                 found.append((risk, _reason("but-would-sweep", **facts)))
             elif added >= WORTH_SAYING:
-                found.append((added, _reason("but-would-take", **facts, worth=_points(gain))))
+                found.append((added, _reason("but-would-take", **facts, **self._facts_of_taking(rank))))
         for rank in {(card >> 2) + 1 for card in members(self.rest)}:
             gain = scratch.gain_of_rank[rank]
             if gain >= WORTH_SAYING:
-                found.append(
-                    (gain // 2, _reason("can-take-next", rank=self._rank(rank), worth=_points(gain)))
-                )
+                facts = {"rank": self._rank(rank), **self._facts_of_taking(rank)}
+                found.append((gain // 2, _reason("can-take-next", **facts)))
         if self.s.stock_next == self.s.stock_end:
             captures = int(self.kind == CAPTURE)
             pot = residue_value(
                 self.s, self.o, self.weights, scratch, self.seat, self.table_after, self.a, captures
             )
-            if abs(pot) >= WORTH_SAYING:
+            last = self.seat if captures else self.s.last_capturer
+            is_own = last >= 0 and last % self.s.sides == self.seat % self.s.sides
+            if abs(pot) >= WORTH_SAYING and last >= 0 and is_own == (pot > 0):
                 found.append((abs(pot), _reason("captures-last" if pot > 0 else "but-captures-last")))
-        if not found and self.kind != CAPTURE and most < WORTH_SAYING:
+        if not found and self.kind != CAPTURE and not self._scoring_cards(lying):
             return [_reason("leaves-little")]
         return [each for _, each in sorted(found, key=lambda one: -one[0])]
 
-
-def _points(worth: int) -> float:
-    """Return a value in points, rounded to one decimal."""
-    return round(worth / POINT, 1)
+    def _facts_of_taking(self, rank: int) -> dict[str, object]:
+        """Return the number of cards that a card of the rank takes after the move, and those that score."""
+        taken = self._taken_next(rank)
+        return {"number": count(taken), "cards": self._scoring(taken)}

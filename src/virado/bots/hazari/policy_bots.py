@@ -24,6 +24,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Packed
 from virado.games.hazari.rules.move_generation import list_choices, prepare
 from virado.games.hazari.rules.state import HAND, HazariConfig, HazariState, HazariWorkspace
+from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.view import AnyView, View
 
@@ -67,13 +68,15 @@ class GreedyBot(Bot):
 
 def _rank_a_hand(text: str) -> None:
     from virado.analysis.hazari.arrangements import rank_arrangements  # this import loads the compiler
+    from virado.analysis.hazari.chances import prepare_chances
 
     o: Any = find_variant(text).config()
     rank_arrangements(o, (1 << HAND) - 1)
+    prepare_chances(o)
 
 
 RANKED = LazyValues(_rank_a_hand)
-"""Data for ranking arrangements, by the text of a variant."""
+"""Data for ranking and explaining arrangements, by the text of a variant."""
 
 
 CHARACTERS: Mapping[str, tuple[Literal["first", "weakest"], float]] = {
@@ -103,15 +106,31 @@ class ClubBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,  # the club player is deterministic
     ) -> Analysis:
+        from virado.bots.hazari.reasons import reasons
+
+        deadline = Deadline(budget, cancel)
+        ranking = self._rank(view)
+        explained = reasons(view, [move for move, _ in ranking])
+        return deadline.analysis(
+            [
+                Candidate(view.unpack(move), worth, 0.0, POINTS, why)
+                for (move, worth), why in zip(ranking, explained, strict=True)
+            ]
+        )
+
+    def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
+        """Return the move of `think`, without the time that its reasons take."""
+        return view.unpack(self._rank(view)[0][0])
+
+    def _rank(self, view: AnyView) -> list[tuple[Packed, float]]:
+        """Return the arrangements that the player suggests with their values, best first."""
         import numpy as np
 
         from virado.analysis.hazari.arrangements import (
             different,
             rank_arrangements,
         )  # this import loads the compiler
-        from virado.bots.hazari.reasons import reasons
 
-        deadline = Deadline(budget, cancel)
         found = rank_arrangements(view.config, hand_of(view), extended=is_extended_order(view))
         worth = found.points
         if self.name in CHARACTERS:
@@ -119,13 +138,7 @@ class ClubBot(Bot):
             worth = worth + points * (found.first if what == "first" else found.weakest)
         order = np.argsort(-worth, kind="stable")
         places = different(found, order.tolist(), MAX_SUGGESTED)
-        moves = [found.move(place) for place in places]
-        return deadline.analysis(
-            [
-                Candidate(view.unpack(move), float(worth[place]), 0.0, POINTS, why)
-                for place, move, why in zip(places, moves, reasons(view, moves), strict=True)
-            ]
-        )
+        return [(found.move(place), float(worth[place])) for place in places]
 
     def is_ready(self, variant: Variant) -> bool:
         return RANKED.has(str(variant))

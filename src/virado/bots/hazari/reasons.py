@@ -1,16 +1,16 @@
-"""Reasons for an arrangement in Hazari: how often each group wins its round against three usual opponents."""
+"""Reasons for an arrangement in Hazari: how often each group wins its round against three who arrange best-first."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from virado.analysis.hazari.odds import Others, odds
+from virado.analysis.hazari.chances import win_chances
 from virado.bots.contract import Reason
-from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.hazari.messages import Group
 from virado.games.hazari.narration import group_of
+from virado.games.hazari.rules.scoring import troy_decides
 from virado.games.hazari.rules.state import HazariConfig, HazariState
-from virado.games.hazari.rules.strength import strength_of_group
+from virado.games.hazari.rules.strength import is_troy, strength_of_group
 from virado.view import View
 
 ROUNDS = range(4)
@@ -24,29 +24,37 @@ class _Shown(NamedTuple):
     groups: list[Group]
     wins: list[int]
     """Chance of each group to win its round, in per cent."""
+    rounds: int
+    """Number of rounds that can be played: those up to the first in which a troy of the hand ends the match."""
 
 
-def reasons(
-    view: View[HazariState, HazariConfig], moves: Sequence[Packed], others: Others = "best-first"
-) -> list[tuple[Reason, ...]]:
-    """Return the reasons for each arrangement of the view's hand, against opponents who arrange as `others` says.
+def reasons(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
+    """Return the reasons for each arrangement of the view's hand.
 
     For the first arrangement, they name the chances of its groups; for the others, the differences from the first.
+    Wherever they give a chance, they name the opponents that it assumes.
     """
-    hand = view.state.hands[view.seat]
-    shown = [_split_by_round(view.config, hand, move, others) for move in moves]
+    chances = win_chances(view, moves)
+    shown = [
+        _by_round(view, move, [round(100 * float(chance)) for chance in row])
+        for move, row in zip(moves, chances, strict=True)
+    ]
     return [_first(shown[0]), *(_comparison_reasons(other, shown[0]) for other in shown[1:])]
 
 
-def _split_by_round(o: HazariConfig, hand: CardSet, move: Packed, others: Others) -> _Shown:
+def _by_round(view: View[HazariState, HazariConfig], move: Packed, wins: list[int]) -> _Shown:
+    o = view.config
     a, b, c = move
-    groups = (a, b, c, hand & ~(a | b | c))
+    groups = (a, b, c, view.state.hands[view.seat] & ~(a | b | c))
+    ending = (
+        number
+        for number, group in enumerate(groups)
+        if troy_decides(o, number) and is_troy(strength_of_group(o, number, group))
+    )
     return _Shown(
         [group_of(o, number, group) for number, group in enumerate(groups)],
-        [
-            round(100 * float(odds(o, others).win_rates(number, strength_of_group(o, number, group))))
-            for number, group in enumerate(groups)
-        ],
+        wins,
+        next(ending, ROUNDS[-1]) + 1,
     )
 
 
@@ -54,18 +62,26 @@ def _reason(code: str, **facts: Any) -> Reason:
     return Reason("hazari", code, facts)
 
 
+OPPONENTS = _reason("against-best-first")
+"""The opponents that every stated chance assumes."""
+
+
 def _first(shown: _Shown) -> tuple[Reason, ...]:
     wins = shown.wins
-    best = max(ROUNDS, key=lambda number: wins[number])
-    rest = [number for number in ROUNDS if number != best]
-    return (
-        _reason("wins", group=shown.groups[best], round=best + 1, percent=wins[best]),
-        _reason(
-            "other-rounds",
-            numbers=tuple(number + 1 for number in rest),
-            percents=tuple(wins[number] for number in rest),
-        ),
-    )
+    best = max(range(shown.rounds), key=lambda number: wins[number])
+    rest = [number for number in range(shown.rounds) if number != best]
+    parts = [_reason("wins", group=shown.groups[best], round=best + 1, percent=wins[best])]
+    if rest:
+        parts.append(
+            _reason(
+                "other-rounds",
+                numbers=tuple(number + 1 for number in rest),
+                percents=tuple(wins[number] for number in rest),
+            )
+        )
+    if shown.rounds < len(ROUNDS):
+        parts.append(_reason("troy-decides", round=shown.rounds))
+    return (*parts, OPPONENTS)
 
 
 def _comparison_reasons(shown: _Shown, best: _Shown) -> tuple[Reason, ...]:
@@ -84,9 +100,9 @@ def _comparison_reasons(shown: _Shown, best: _Shown) -> tuple[Reason, ...]:
         if abs(change[number]) >= WORTH_SAYING and number in (most, least)
     ]
     if parts:
-        return tuple(parts)
+        return (*parts, OPPONENTS)
     for number in sorted(ROUNDS, key=lambda number: -best.wins[number]):
         points = shown.groups[number].points - best.groups[number].points
         if points:
-            return (_reason("wins-as-often", number=points, round=number + 1),)
+            return (_reason("wins-as-often", number=points, round=number + 1), OPPONENTS)
     return (_reason("other-cards"),)

@@ -4,7 +4,7 @@ from virado.bots.raub.club import CHARACTERS, SKILLED, club_value
 from virado.bots.raub.greedy import greedy_value
 from virado.bots.raub.perception import forget, observe_chance, observe_move, tricks_played
 from virado.bots.raub.races import RACES
-from virado.bots.raub.reasons import reason
+from virado.bots.raub.reasons import reasons
 from virado.bots.raub.worlds import is_finished, sample
 from virado.bots.tricks.evaluation import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
@@ -28,7 +28,7 @@ PARTS = TrickParts(
     observe_move=observe_move,
     playout=RULES.choices,
     races=RACES,
-    reason=reason,
+    reasons_for=reasons,
     forget=forget,
     tricks_played=tricks_played,
     openings=(Dealt, TurnedUp, HandsSeen),

@@ -71,7 +71,9 @@ class TrickExpert(Bot):
         deadline = Deadline(budget, cancel)
         moves = choices(view, deadline)
         if len(moves) == 1:
-            return deadline.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, (ALONE,))])
+            alone = view.count_legal() == 1
+            why = (ALONE,) if alone else self._parts.reasons_for(view, moves[0])
+            return deadline.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, why)])
         moves = self._shortlist(view, moves)
         candidates = np.array(moves, np.int64)
         found = compare(

@@ -51,7 +51,7 @@ class TrickHandicap(Handicap):
         weights = self.weights(view, rng)
         policy = self._parts.policy(counts=bool(weights.counts))
         moves, values = policy.impressions(seen, choices(seen, deadline), deadline, weights)
-        return PolicyBot("dial", policy, self._parts.reasons).candidates(seen, moves, values, deadline)
+        return PolicyBot("dial", policy, self._parts.reasons).candidates(view, moves, values, deadline)
 
     def weights(self, view: AnyView, rng: Rng) -> TrickWeights:
         """Return the weights by which the player values its cards in this trick."""

@@ -49,8 +49,8 @@ class TrickParts(NamedTuple):
     """Rule that lists the moves from which the tree search chooses at random below its tree."""
     races: Mapping[int, Sequence[Stretch]]
     """Stretches of the race to zero, by number of players."""
-    reason: Callable[[AnyView, Packed], Reason]
-    """Function that returns the reason for a move."""
+    reasons_for: Callable[[AnyView, Packed], tuple[Reason, ...]]
+    """Function that returns the reasons for and against a move."""
     forget: Callable[[Any, Seat, CardSet, Callable[[], CardSet]], None]
     """Function `(state, seat, memory, suits_noticed)` that removes forgotten cards from a state.
 
@@ -84,8 +84,8 @@ class TrickParts(NamedTuple):
         return weights
 
     def reasons(self, view: AnyView, moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
-        """Return the reason for each move."""
-        return [(self.reason(view, move),) for move in moves]
+        """Return the reasons for and against each move."""
+        return [self.reasons_for(view, move) for move in moves]
 
 
 def _simple(_config: Any) -> TrickWeights:

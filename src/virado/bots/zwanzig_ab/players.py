@@ -8,7 +8,7 @@ from virado.bots.zwanzig_ab.club import CHARACTERS, SKILLED, club_value, model_v
 from virado.bots.zwanzig_ab.greedy import greedy_value
 from virado.bots.zwanzig_ab.perception import forget, observe_chance, observe_move, tricks_played
 from virado.bots.zwanzig_ab.races import RACES
-from virado.bots.zwanzig_ab.reasons import reason
+from virado.bots.zwanzig_ab.reasons import reasons
 from virado.bots.zwanzig_ab.worlds import is_finished, sample
 from virado.games.zwanzig_ab.messages import Completed, Dealt, HandsSeen, NextTurned
 from virado.games.zwanzig_ab.rules import RULES
@@ -28,7 +28,7 @@ PARTS = TrickParts(
     observe_move=observe_move,
     playout=RULES.moves,
     races=RACES,
-    reason=reason,
+    reasons_for=reasons,
     forget=forget,
     tricks_played=tricks_played,
     openings=(Dealt, NextTurned, Completed, HandsSeen),

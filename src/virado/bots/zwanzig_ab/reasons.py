@@ -1,27 +1,35 @@
 """Reasons for moves in Zwanzig ab."""
 
+from typing import Any
+
 from virado.bots.contract import Reason
-from virado.bots.tricks.reasons import NO_TRICK_LIKELY, TRICK_LIKELY, Trick, card_reason, exchange_reason
-from virado.bots.zwanzig_ab.greedy import (
-    EVERY_TRICK,
-    NO_TRICK,
-    aim,
-    leaves_tricks,
-    players_to_follow,
-    unseen_cards,
+from virado.bots.tricks.reasons import (
+    ENOUGH_TRUMPS,
+    Trick,
+    TrickHand,
+    Weighed,
+    card_reasons,
+    exchange_reasons,
+    staying_reasons,
+    sure_tricks,
 )
-from virado.cards import CardSet
+from virado.bots.zwanzig_ab.greedy import EVERY_TRICK, NO_TRICK, aim, leaves_tricks, unseen_cards
+from virado.cards import CardSet, members
 from virado.games.contract import Packed
 from virado.games.tricks.rules import suit_cards
+from virado.games.zwanzig_ab.rules.card_play import may_play
+from virado.games.zwanzig_ab.rules.rounds import drop_refusal, next_to_answer
+from virado.games.zwanzig_ab.rules.scoring import factor, trump_factor
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
-    CARD,
+    CARDS,
     CHOOSE,
     DROP,
     EXCHANGE,
-    HEARTS,
+    HAND,
     LOOK,
     NEXT,
+    NO_SEAT,
     REDEAL,
     STAY,
     ZwanzigConfig,
@@ -30,51 +38,138 @@ from virado.games.zwanzig_ab.rules.state import (
 from virado.kernel.bits import count
 from virado.view import View
 
-LEAVES_TRICKS = Reason("zwanzig_ab", "leaves-tricks")
-ONE_TRICK = Reason("zwanzig_ab", "one-trick")
-GIVES_WAY = Reason("zwanzig_ab", "gives-way")
-REASONS = {
-    BLIND: Reason("zwanzig_ab", "blind"),
-    LOOK: Reason("zwanzig_ab", "look"),
-    NEXT: Reason("zwanzig_ab", "next"),
-    REDEAL: Reason("zwanzig_ab", "redeal"),
-    STAY: TRICK_LIKELY,
-    DROP: NO_TRICK_LIKELY,
+SUITS = "shdc"
+
+ZwanzigSeatView = View[ZwanzigState, ZwanzigConfig]
+
+
+def _zwanzig(code: str, **facts: Any) -> Reason:
+    return Reason("zwanzig_ab", code, facts)
+
+
+MAY_NOT_DROP = _zwanzig("may-not-drop")
+SIMPLE = {
+    LOOK: Weighed([_zwanzig("look")]),
+    NEXT: Weighed([_zwanzig("next")]),
+    REDEAL: Weighed([_zwanzig("redeal")]),
 }
-"""Reasons by action; trump choices, exchanges and cards have specific reasons."""
+"""Reasons that depend on the action alone."""
 
 
-def reason(view: View[ZwanzigState, ZwanzigConfig], packed: Packed) -> Reason:
-    """Return the reason for a move."""
-    s = view.state
+def reasons(view: ZwanzigSeatView, packed: Packed) -> tuple[Reason, ...]:
+    """Return the reasons for a move and against it."""
+    return _weighed(view, packed).shown()
+
+
+def _weighed(view: ZwanzigSeatView, packed: Packed) -> Weighed:
     action, what, _ = packed
-    hand = s.hands[view.seat]
-    wanted = aim(s, view.config, view.seat)
-    if action in (CARD, EXCHANGE) and wanted == NO_TRICK:
-        return GIVES_WAY
-    if action == CARD:
-        if leaves_tricks(s, view.config, view.seat):
-            return LEAVES_TRICKS
-        unseen = unseen_cards(s, view.seat)
-        return card_reason(
-            Trick(view.config.order, s.trump, s.led, s.best, hand, unseen, players_to_follow(s)), what
-        )
-    if action == EXCHANGE:
-        if wanted != EVERY_TRICK:
-            return ONE_TRICK
-        return exchange_reason(count(what))
+    if action in SIMPLE:
+        return SIMPLE[action]
+    if action == BLIND:
+        return Weighed([_zwanzig("blind", factor=trump_factor(view.config, what, 1))])
     if action == CHOOSE:
-        return Reason("zwanzig_ab", _trump_reason(view, hand, what))
-    return REASONS[action]
+        return _choosing(view, what)
+    if action in (STAY, DROP):
+        return _answering(view, action)
+    goal = _goal(view, action)
+    found = (
+        exchange_reasons(_held(view), what)
+        if action == EXCHANGE
+        else card_reasons(_trick(view), what, wanted=not leaves_tricks(view.state, view.config, view.seat))
+    )
+    return Weighed([*goal, *found.pro], () if goal and action == EXCHANGE else found.con)
 
 
-def _trump_reason(view: View[ZwanzigState, ZwanzigConfig], hand: CardSet, suit: int) -> str:
-    """Return the code of the reason for making a suit trump."""
-    held = count(hand & suit_cards(suit))
-    if not held:
-        return "no-better-suit"
-    if suit == HEARTS and view.config.hearts_multiplier > 1:
-        return "hearts-double"
-    if suit == view.config.oblige_suit:
-        return "nobody-may-drop"
-    return "best-suit" if held == 1 else "two-trumps"
+def _held(view: ZwanzigSeatView) -> TrickHand:
+    s = view.state
+    return TrickHand(view.deck, view.config.order, s.trump, s.hands[view.seat])
+
+
+def _goal(view: ZwanzigSeatView, action: int) -> list[Reason]:
+    """Return why the player does not want every trick, if that is so and nobody can win the match in this deal."""
+    s, o = view.state, view.config
+    wanted = aim(s, o, view.seat)
+    most = (HAND + o.all_tricks_bonus) * factor(s, o)
+    if wanted == EVERY_TRICK or min(s.scores[: s.players]) <= most:
+        return []
+    if wanted == NO_TRICK:
+        return [_zwanzig("gives-way")]
+    if s.tricks[view.seat]:
+        return [_zwanzig("leaves-tricks")]
+    return [_zwanzig("one-trick")] if action == EXCHANGE else []
+
+
+# ---------------------------------------------------------------------- trumps
+def _choosing(view: ZwanzigSeatView, suit: int) -> Weighed:
+    s, o = view.state, view.config
+    packet = s.hands[view.seat]
+    held = TrickHand(view.deck, o.order, suit, packet)
+    number = held.trumps.bit_count()
+    pro = sure_tricks(held)
+    con: list[Reason] = []
+    if number >= ENOUGH_TRUMPS:
+        pro.append(_zwanzig("two-trumps", number=number))
+    highest = max(o.order[card & 7] for card in members(packet))
+    own = max((card for card in members(held.trumps)), key=lambda card: o.order[card & 7], default=-1)
+    if own >= 0 and o.order[own & 7] == highest:
+        pro.append(_zwanzig("best-suit", card=held.names(1 << own)[0]))
+    times = trump_factor(o, suit, 0)
+    if times > 1:
+        pro.append(_zwanzig("hearts-double", factor=times))
+    if suit == o.oblige_suit:
+        pro.append(_zwanzig("nobody-may-drop"))
+    if not number:
+        con.append(_zwanzig("no-better-suit"))
+    elif number < ENOUGH_TRUMPS:
+        con.extend(_better_suits(view, packet, suit, highest))
+    return Weighed(pro, con)
+
+
+def _better_suits(view: ZwanzigSeatView, packet: CardSet, suit: int, highest: int) -> list[Reason]:
+    """Return that the packet has more cards of another suit, or its only highest card in another suit."""
+    order = view.config.order
+    counts = [count(packet & suit_cards(other)) for other in range(4)]
+    longest = max(range(4), key=counts.__getitem__)
+    if counts[longest] > counts[suit]:
+        return [_zwanzig("longer-suit", number=counts[longest], suit=SUITS[longest])]
+    top = [card for card in members(packet) if order[card & 7] == highest]
+    if all(card >> 3 != suit for card in top):
+        return [_zwanzig("higher-card", card=view.deck.list(1 << top[0])[0])]
+    return []
+
+
+# ---------------------------------------------------------------------- staying
+def _answering(view: ZwanzigSeatView, action: int) -> Weighed:
+    s, o = view.state, view.config
+    if drop_refusal(s, o, view.seat):
+        return Weighed([MAY_NOT_DROP])
+    others = (1 << s.players) - 1 & ~(s.dropped | 1 << view.seat)
+    alone = others == 1 << s.forehand and next_to_answer(s) == NO_SEAT
+    unopposed = [_zwanzig("unopposed", number=HAND)] if alone else []
+    times = factor(s, o)
+    stay, drop = staying_reasons(_held(view), times, o.no_trick_penalty * times, unopposed)
+    return stay if action == STAY else drop
+
+
+# ---------------------------------------------------------------------- play
+def _trick(view: ZwanzigSeatView) -> Trick:
+    s, o = view.state, view.config
+    played = {s.plays[place] // CARDS for place in range(s.play_count - s.lying, s.play_count)}
+    unseen = unseen_cards(s, view.seat)
+    others = 0
+    follow = 0
+    for seat in range(s.players):
+        if seat != view.seat and not s.dropped >> seat & 1 and seat not in played:
+            others |= unseen & ~s.lacks[seat]
+            follow += 1
+    return Trick(
+        view.deck,
+        o.order,
+        s.trump,
+        s.led,
+        s.best,
+        s.hands[view.seat],
+        may_play(s, o, view.seat),
+        others,
+        is_last=not follow,
+    )

@@ -2,6 +2,21 @@
 # gegen die man spielt. Und was am Namen oder an den Einstellungen eines Bots nicht stimmt.
 
 reason-any-by-chance = zufällig gewählt
+reason-against = aber { $clause }
+count-in-words = { $number ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $number }
+    }
 
 ## Casino: was ein Zug tut
 
@@ -14,14 +29,20 @@ reason-casino-takes-build = { $keeper ->
     }
 reason-casino-takes = { COUNT($cards) ->
         [0] { $spades ->
-            [0] nimmt { $number } Karten
-            [one] nimmt { $number } Karten, davon ein Pik
-           *[other] nimmt { $number } Karten, davon { $spades } Pik
+            [0] nimmt { count-in-words } Karten
+            [one] nimmt { count-in-words } Karten, davon ein Pik
+            [2] nimmt { count-in-words } Karten, davon zwei Pik
+            [3] nimmt { count-in-words } Karten, davon drei Pik
+            [4] nimmt { count-in-words } Karten, davon vier Pik
+           *[other] nimmt { count-in-words } Karten, davon { $spades } Pik
         }
        *[other] { $spades ->
-            [0] nimmt { CARDS($cards) }, insgesamt { $number } Karten
-            [one] nimmt { CARDS($cards) }, insgesamt { $number } Karten, davon ein Pik
-           *[other] nimmt { CARDS($cards) }, insgesamt { $number } Karten, davon { $spades } Pik
+            [0] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten
+            [one] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon ein Pik
+            [2] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon zwei Pik
+            [3] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon drei Pik
+            [4] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon vier Pik
+           *[other] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon { $spades } Pik
         }
     }
 reason-casino-builds = baut { $value }, denn du hast { casino-a-rank } dafür
@@ -47,7 +68,7 @@ reason-casino-nobody-can-pair = legt { casino-a-rank } hin, und niemand kann die
 reason-casino-keeps-for-build = behält { casino-a-rank } für deinen Bau
 reason-casino-keeps-back = hält { CARDS($cards) } zurück
 reason-casino-gives-away-spade = gibt ein Pik her
-reason-casino-gives-away-little = die Karte selbst ist wenig wert
+reason-casino-gives-away-little = die Karte zählt für sich nichts
 
 ## Casino: was ein Zug übrig lässt
 
@@ -55,71 +76,146 @@ reason-casino-but-would-sweep = aber wer { casino-a-rank } hat, räumt den Tisch
         [100] , und die Gegenseite hat so eine Karte
        *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
     }
-reason-casino-but-would-take = aber wer { casino-a-rank } hat, holt sich { $worth ->
-        [one] 1 Punkt
-       *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
+reason-casino-but-would-take = aber wer { casino-a-rank } hat, nimmt { COUNT($cards) ->
+        [0] { $number ->
+            [one] eine Karte
+           *[other] { count-in-words } Karten
+        }
+       *[other] { $number ->
+            [one] { CARDS($cards) }
+           *[other] { count-in-words } Karten mit { CARDS($cards) }
+        }
     }{ $percent ->
         [100] , und die Gegenseite hat so eine Karte
        *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
     }
-reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { $worth ->
-        [one] 1 Punkt
-       *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
-    } zu holen
-reason-casino-captures-last = und was am Ende liegt, fällt wahrscheinlich dir zu
-reason-casino-but-captures-last = aber was am Ende liegt, fällt wahrscheinlich den anderen zu
-reason-casino-leaves-little = und der Gegenseite bleibt wenig
+reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { COUNT($cards) ->
+        [0] { $number ->
+            [one] eine Karte
+           *[other] { count-in-words } Karten
+        }
+       *[other] { $number ->
+            [one] { CARDS($cards) }
+           *[other] { count-in-words } Karten mit { CARDS($cards) }
+        }
+    } zu nehmen
+reason-casino-captures-last = und was am Ende liegt, gehört zum letzten Nehmen, und das ist bisher deines
+reason-casino-but-captures-last = aber was am Ende liegt, gehört zum letzten Nehmen, und das ist bisher das der Gegenseite
+reason-casino-leaves-little = und auf dem Tisch bleibt keine Karte, die für sich zählt
 
 ## Casino: rein gierig
 
-reason-casino-takes-most = nimmt am meisten auf einmal
-reason-casino-gives-away-least = gibt am wenigsten her
+reason-casino-takes-most = kein anderes Nehmen bringt mehr Karten
+reason-casino-gives-away-least = keine andere deiner Karten zählt für sich weniger
 reason-casino-nothing-else = etwas anderes bleibt nicht übrig
 
 ## Raub und Zwanzig ab
 
 reason-tricks-nothing-else = etwas anderes geht nicht
-reason-tricks-trick-likely = einen Stich machst du wahrscheinlich
-reason-tricks-no-trick-likely = du bliebst wahrscheinlich ohne Stich
-reason-tricks-weakest-card = legt die schwächste Karte ab
-reason-tricks-cannot-win = der Stich ist nicht zu machen, die besseren Karten bleiben
+reason-tricks-trick-likely = { CARDS($cards) } { COUNT($cards) ->
+        [one] ist ein sicherer Stich
+       *[other] sind sichere Stiche
+    }
+reason-tricks-no-trick-likely = keine deiner Karten ist ein sicherer Stich
+reason-tricks-weakest-card = keine deiner anderen Karten ist niedriger
+reason-tricks-cannot-win = die Karte kann diesen Stich nicht machen
 reason-tricks-last-to-play = du gibst als Letztes zu und machst den Stich
-reason-tricks-draws-last-trump = zieht den letzten Trumpf
+reason-tricks-draws-last-trump = höchstens ein Trumpf ist noch draußen, und er ist niedriger
 reason-tricks-cannot-be-beaten = dagegen kommt nichts mehr an
 reason-tricks-only-trump-beats = nur ein Trumpf kommt dagegen an
 reason-tricks-takes-lead = liegt im Stich vorn
-reason-tricks-draws-trumps = zieht Trumpf
-reason-tricks-not-needed = die Karte ist entbehrlich, die besseren bleiben
-reason-tricks-keeps-all = alle Karten sind gut genug
+reason-tricks-draws-trumps = wer einen Trumpf hat, muss einen zugeben
+reason-tricks-not-needed = keine Karte, die du spielen darfst, ist niedriger
+reason-tricks-keeps-all = jede deiner Karten ist ein Trumpf oder ein Ass
 reason-tricks-exchange = { $number ->
-        [one] tauscht die Karte, die kaum einen Stich macht
-       *[other] tauscht die { $number } Karten, die kaum einen Stich machen
+        [one] tauscht eine Karte, die weder Trumpf noch Ass ist
+       *[other] tauscht { count-in-words } Karten, die weder Trumpf noch Ass sind
     }
+reason-tricks-only-card = nur diese Karte darfst du spielen
+reason-tricks-trumps-held = { $number ->
+        [0] du hast keinen Trumpf
+        [one] du hast einen Trumpf
+       *[other] du hast { count-in-words } Trümpfe
+    }
+reason-tricks-each-trick = { $number ->
+        [one] jeder Stich bringt dich um einen Punkt hinunter
+       *[other] jeder Stich bringt dich um { count-in-words } Punkte hinunter
+    }
+reason-tricks-no-trick-costs = { $number ->
+        [one] wer mitgeht und keinen Stich macht, bekommt einen Punkt dazu
+       *[other] wer mitgeht und keinen Stich macht, bekommt { count-in-words } Punkte dazu
+    }
+reason-tricks-keeps-better = behält { CARD($card) }
+reason-tricks-keeps-lower = behält { CARD($card) }, und das ist niedriger
+reason-tricks-lower-would-do = { CARD($card) } ist niedriger und täte es auch
+reason-tricks-higher-out = { $number ->
+        [one] eine höhere Karte der Farbe kann noch draußen sein
+       *[other] { count-in-words } höhere Karten der Farbe können noch draußen sein
+    }
+reason-tricks-keeps-good = behält { CARDS($cards) }
+reason-tricks-throws-good = gibt { CARDS($cards) } her
+reason-tricks-keeps-plain = { $number ->
+        [one] behält eine Karte, die weder Trumpf noch Ass ist
+       *[other] behält { count-in-words } Karten, die weder Trumpf noch Ass sind
+    }
+reason-tricks-voids-suit = danach hast du kein { suit-name } mehr
 
-reason-raub-own-deal = selbst geben bringt dir mehr als weitergeben
-reason-raub-refa = lässt den nächsten Platz geben, und danach zählt ein Spiel doppelt
-reason-raub-muss = zwingt alle mitzugehen, solange jemand kurz vor dem Ende steht
-reason-raub-look = für diese Trumpfkarte lohnt es nicht, ungesehen anzusagen
-reason-raub-raub = für diese Trumpfkarte lohnt es, ungesehen anzusagen
+reason-raub-own-deal = wer gibt, sagt als Letztes an
+reason-raub-refa = lässt den nächsten Platz geben und bringt ein Refa dazu
+reason-raub-muss = zwingt alle mitzugehen, solange jemand weniger als { $limit } Punkte hat
+reason-raub-look = du siehst deine Karten, bevor du ansagst
+reason-raub-raub = die Trumpfkarte wird deine
 reason-raub-stih = ein Stich genügt, und die Trumpfkarte gehört dir
-reason-raub-declare = zwei Stiche sind mit der Trumpfkarte wahrscheinlich
-reason-raub-pass = für zwei Stiche reicht es wohl nicht
-reason-raub-turn-next = ein anderer Trumpf passt vielleicht besser zu deinem Blatt
+reason-raub-declare = { $number ->
+        [one] mit der Trumpfkarte hast du einen Trumpf
+       *[other] mit der Trumpfkarte hast du { count-in-words } Trümpfe
+    }
+reason-raub-pass = wer ansagt und { $required ->
+        [1] keinen Stich macht
+       *[other] weniger als zwei Stiche macht
+    }, bekommt { $number ->
+        [one] einen Punkt
+       *[other] { count-in-words } Punkte
+    } dazu
+reason-raub-turn-next = die nächste Karte kann eine andere Farbe zum Trumpf machen
 reason-raub-swap-seven = die Trumpfkarte ist der bessere Trumpf
-reason-raub-no-swap = eine Sieben zum Tauschen gibt es nicht
+reason-raub-no-swap = du hast die Trumpfsieben nicht
+reason-raub-passes-deal = lässt den nächsten Platz geben, ohne ein Refa
+reason-raub-higher-trumps = { $number ->
+        [0] kein Trumpf ist höher als die Trumpfkarte
+        [one] ein Trumpf ist höher als die Trumpfkarte
+       *[other] { count-in-words } Trümpfe sind höher als die Trumpfkarte
+    }
+reason-raub-thrown-in = mit deinem Passen endet das Spiel, und niemand bekommt Punkte
+reason-raub-unopposed = wenn du aussteigst, bekommt die Gegenseite { count-in-words } Stiche ohne Kampf
 
-reason-zwanzig_ab-blind = blind zählt alles doppelt
-reason-zwanzig_ab-look = wer die Karten kennt, wählt besser
-reason-zwanzig_ab-next = unter den ersten Karten lohnt keine Farbe
-reason-zwanzig_ab-redeal = bei lauter Siebenen und Achten lässt man besser neu geben
-reason-zwanzig_ab-no-better-suit = du hast keine davon, aber die anderen Farben sind nicht besser
-reason-zwanzig_ab-hearts-double = Herz zählt doppelt
+reason-zwanzig_ab-blind = { $factor ->
+        [1] Trumpf steht fest, bevor jemand eine Karte sieht
+        [2] das Spiel zählt dann doppelt
+        [3] das Spiel zählt dann dreifach
+        [4] das Spiel zählt dann vierfach
+       *[other] das Spiel zählt dann { $factor }-fach
+    }
+reason-zwanzig_ab-look = du siehst deine ersten Karten, bevor du wählst
+reason-zwanzig_ab-next = deine nächste Karte macht Trumpf, also hast du mindestens einen
+reason-zwanzig_ab-redeal = deine ersten Karten sind lauter Siebenen und Achten
+reason-zwanzig_ab-no-better-suit = von dieser Farbe hast du keine Karte
+reason-zwanzig_ab-hearts-double = { $factor ->
+        [2] Herz zählt doppelt
+        [3] Herz zählt dreifach
+        [4] Herz zählt vierfach
+       *[other] Herz zählt { $factor }-fach
+    }
 reason-zwanzig_ab-nobody-may-drop = bei dieser Farbe darf niemand aussteigen
-reason-zwanzig_ab-best-suit = da sind deine höchsten Karten
-reason-zwanzig_ab-two-trumps = von den ersten Karten sind zwei oder mehr Trumpf
+reason-zwanzig_ab-best-suit = keine deiner ersten Karten ist höher als { CARD($card) }
+reason-zwanzig_ab-two-trumps = von deinen ersten Karten sind { count-in-words } Trumpf
 reason-zwanzig_ab-leaves-tricks = du hast deinen Stich, und in diesem Spiel kann niemand die Partie gewinnen
-reason-zwanzig_ab-one-trick = ein Stich genügt, solange in diesem Spiel niemand die Partie gewinnen kann
-reason-zwanzig_ab-gives-way = in diesem Spiel kann niemand die Partie gewinnen; sie endet eher, wenn die Stiche an den niedrigsten Stand gehen
+reason-zwanzig_ab-one-trick = in diesem Spiel kann niemand die Partie gewinnen, und ein Stich erspart dir die Strafe
+reason-zwanzig_ab-gives-way = in diesem Spiel kann niemand die Partie gewinnen, und dein Stand ist nicht der niedrigste
+reason-zwanzig_ab-longer-suit = du hast { count-in-words } { tricks-suit }
+reason-zwanzig_ab-higher-card = { CARD($card) } ist deine höchste Karte
+reason-zwanzig_ab-may-not-drop = du darfst nicht aussteigen
+reason-zwanzig_ab-unopposed = wenn du aussteigst, bekommt die Vorhand { count-in-words } Stiche ohne Kampf
 
 ## Hazari
 
@@ -130,14 +226,16 @@ reason-hazari-other-rounds = { COUNT($numbers) ->
        *[other] die Runden { LIST($numbers) }
     } in { LIST($percents) } %
 reason-hazari-wins-instead = { GROUP($group) } gewinnt Runde { $round } in { $percent } % statt in { $before } %
-reason-hazari-wins-as-often = gewinnt ebenso oft und bringt in Runde { $round } { ABS($number) ->
+reason-hazari-wins-as-often = gewinnt etwa ebenso oft und bringt in Runde { $round } { ABS($number) ->
         [one] einen Punkt
        *[other] { ABS($number) } Punkte
     } { SIGN($number) ->
         [minus] weniger
        *[plus] mehr
     }
-reason-hazari-other-cards = gewinnt ebenso oft und zählt gleich viel, mit anderen Karten
+reason-hazari-other-cards = gewinnt etwa ebenso oft und zählt gleich viel, mit anderen Karten
+reason-hazari-troy-decides = Runde { $round } entscheidet die Partie
+reason-hazari-against-best-first = wenn die anderen ihre stärksten Gruppen zuerst bilden
 
 ## Abgelehnt: Namen und Einstellungen von Bots
 

@@ -1,7 +1,22 @@
-# Why a bot suggests a move. Each is a clause that begins with a small letter; several are joined by commas. And what is wrong with the
-# name or the settings of a bot.
+# Why a bot suggests a move: statements about the position, for a move or against it. Each is a clause that begins with a small letter;
+# several are joined by commas. And what is wrong with the name or the settings of a bot.
 
 reason-any-by-chance = chosen at random
+reason-against = but { $clause }
+count-in-words = { $number ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $number }
+    }
 
 ## Casino: what a move does
 
@@ -14,14 +29,20 @@ reason-casino-takes-build = { $keeper ->
     }
 reason-casino-takes = { COUNT($cards) ->
         [0] { $spades ->
-            [0] takes { $number } cards
-            [one] takes { $number } cards, one of them a spade
-           *[other] takes { $number } cards, { $spades } of them spades
+            [0] takes { count-in-words } cards
+            [one] takes { count-in-words } cards, one of them a spade
+            [2] takes { count-in-words } cards, two of them spades
+            [3] takes { count-in-words } cards, three of them spades
+            [4] takes { count-in-words } cards, four of them spades
+           *[other] takes { count-in-words } cards, { $spades } of them spades
         }
        *[other] { $spades ->
-            [0] takes { $number } cards with { CARDS($cards) }
-            [one] takes { $number } cards with { CARDS($cards) }, one of them a spade
-           *[other] takes { $number } cards with { CARDS($cards) }, { $spades } of them spades
+            [0] takes { count-in-words } cards with { CARDS($cards) }
+            [one] takes { count-in-words } cards with { CARDS($cards) }, one of them a spade
+            [2] takes { count-in-words } cards with { CARDS($cards) }, two of them spades
+            [3] takes { count-in-words } cards with { CARDS($cards) }, three of them spades
+            [4] takes { count-in-words } cards with { CARDS($cards) }, four of them spades
+           *[other] takes { count-in-words } cards with { CARDS($cards) }, { $spades } of them spades
         }
     }
 reason-casino-builds = builds { $value } for the { rank-name } you hold
@@ -47,7 +68,7 @@ reason-casino-nobody-can-pair = lays { casino-a-rank } that nobody can pair
 reason-casino-keeps-for-build = keeps the { rank-name } for your build
 reason-casino-keeps-back = keeps { CARDS($cards) } back
 reason-casino-gives-away-spade = gives away a spade
-reason-casino-gives-away-little = the card itself is worth little
+reason-casino-gives-away-little = the card scores nothing by itself
 
 ## Casino: what a move leaves
 
@@ -55,71 +76,146 @@ reason-casino-but-would-sweep = but { casino-a-rank } would sweep the table{ $pe
         [100] , and they hold one
        *[other] { " " }(they hold one with a chance of { $percent }%)
     }
-reason-casino-but-would-take = but { casino-a-rank } would bring them { $worth ->
-        [one] 1 point
-       *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
+reason-casino-but-would-take = but { casino-a-rank } would take { COUNT($cards) ->
+        [0] { $number ->
+            [one] one card
+           *[other] { count-in-words } cards
+        }
+       *[other] { $number ->
+            [one] { CARDS($cards) }
+           *[other] { count-in-words } cards with { CARDS($cards) }
+        }
     }{ $percent ->
         [100] , and they hold one
        *[other] { " " }(they hold one with a chance of { $percent }%)
     }
-reason-casino-can-take-next = and your { rank-name } can take { $worth ->
-        [one] 1 point
-       *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
+reason-casino-can-take-next = and your { rank-name } can take { COUNT($cards) ->
+        [0] { $number ->
+            [one] one card
+           *[other] { count-in-words } cards
+        }
+       *[other] { $number ->
+            [one] { CARDS($cards) }
+           *[other] { count-in-words } cards with { CARDS($cards) }
+        }
     } next
-reason-casino-captures-last = and what lies at the end will probably be yours
-reason-casino-but-captures-last = but what lies at the end will probably be theirs
-reason-casino-leaves-little = and leaves them little to take
+reason-casino-captures-last = and what lies at the end goes to the last capture, which is yours so far
+reason-casino-but-captures-last = but what lies at the end goes to the last capture, which is theirs so far
+reason-casino-leaves-little = and leaves no card on the table that scores by itself
 
 ## Casino: the greedy player
 
-reason-casino-takes-most = takes the most at once
-reason-casino-gives-away-least = gives away least
+reason-casino-takes-most = no other capture takes more cards
+reason-casino-gives-away-least = no other card of your hand scores less by itself
 reason-casino-nothing-else = nothing else is left
 
 ## The trick games
 
 reason-tricks-nothing-else = there is nothing else to do
-reason-tricks-trick-likely = a trick of your own is likely
-reason-tricks-no-trick-likely = you would probably win no trick
-reason-tricks-weakest-card = throws the card that would win least
-reason-tricks-cannot-win = it cannot win this trick, and better cards are kept
+reason-tricks-trick-likely = { CARDS($cards) } { COUNT($cards) ->
+        [one] is a certain trick
+       *[other] are certain tricks
+    }
+reason-tricks-no-trick-likely = none of your cards is a certain trick
+reason-tricks-weakest-card = none of your other cards is lower
+reason-tricks-cannot-win = it cannot win this trick
 reason-tricks-last-to-play = last to play, it wins the trick
-reason-tricks-draws-last-trump = draws the last trump
+reason-tricks-draws-last-trump = at most one trump is still out, and it is lower
 reason-tricks-cannot-be-beaten = nothing still out can beat it
 reason-tricks-only-trump-beats = only a trump can beat it
 reason-tricks-takes-lead = it takes the lead in the trick
-reason-tricks-draws-trumps = draws trumps
-reason-tricks-not-needed = a card that is not needed; better ones are kept
-reason-tricks-keeps-all = every card is worth keeping
+reason-tricks-draws-trumps = whoever has a trump must play one
+reason-tricks-not-needed = no card that you may play is lower
+reason-tricks-keeps-all = each of your cards is a trump or an ace
 reason-tricks-exchange = { $number ->
-        [one] draws for the card that would hardly win
-       *[other] draws for the { $number } cards that would hardly win
+        [one] draws for one card that is neither a trump nor an ace
+       *[other] draws for { count-in-words } cards that are neither trumps nor aces
     }
+reason-tricks-only-card = it is the only card that you may play
+reason-tricks-trumps-held = { $number ->
+        [0] you hold no trump
+        [one] you hold one trump
+       *[other] you hold { count-in-words } trumps
+    }
+reason-tricks-each-trick = { $number ->
+        [one] each trick takes one point off your score
+       *[other] each trick takes { count-in-words } points off your score
+    }
+reason-tricks-no-trick-costs = { $number ->
+        [one] staying in without winning a trick costs one point
+       *[other] staying in without winning a trick costs { count-in-words } points
+    }
+reason-tricks-keeps-better = keeps { CARD($card) }
+reason-tricks-keeps-lower = keeps { CARD($card) }, which is lower
+reason-tricks-lower-would-do = { CARD($card) } is lower and would do as well
+reason-tricks-higher-out = { $number ->
+        [one] one higher card of its suit may still be out
+       *[other] { count-in-words } higher cards of its suit may still be out
+    }
+reason-tricks-keeps-good = keeps { CARDS($cards) }
+reason-tricks-throws-good = gives away { CARDS($cards) }
+reason-tricks-keeps-plain = { $number ->
+        [one] keeps one card that is neither a trump nor an ace
+       *[other] keeps { count-in-words } cards that are neither trumps nor aces
+    }
+reason-tricks-voids-suit = leaves you without { suit-name }
 
-reason-raub-own-deal = your own deal is worth more to you than the next dealer's
-reason-raub-refa = leaves the deal to the next player, and the deal after counts double
-reason-raub-muss = makes everybody play while somebody is close to the end
-reason-raub-look = the turn-up is not worth a blind bid
-reason-raub-raub = the turn-up is worth a blind bid
+reason-raub-own-deal = the dealer bids last
+reason-raub-refa = leaves the deal to the next player and adds a Refa
+reason-raub-muss = makes everybody play while somebody has fewer than { $limit } points
+reason-raub-look = you see your cards before you bid
+reason-raub-raub = the turn-up becomes yours
 reason-raub-stih = one trick is enough, and the turn-up is yours
-reason-raub-declare = two tricks are likely, with the turn-up
-reason-raub-pass = two tricks are not likely enough
-reason-raub-turn-next = another trump may suit your hand better
+reason-raub-declare = { $number ->
+        [one] with the turn-up you have one trump
+       *[other] with the turn-up you have { count-in-words } trumps
+    }
+reason-raub-pass = a declarer { $required ->
+        [1] without a trick
+       *[other] with fewer than two tricks
+    } pays { $number ->
+        [one] one point
+       *[other] { count-in-words } points
+    }
+reason-raub-turn-next = the next card may make another suit trumps
 reason-raub-swap-seven = the turn-up is the better trump
-reason-raub-no-swap = there is no seven to swap
+reason-raub-no-swap = you do not hold the seven of trumps
+reason-raub-passes-deal = leaves the deal to the next player without a Refa
+reason-raub-higher-trumps = { $number ->
+        [0] no trump is higher than the turn-up
+        [one] one trump is higher than the turn-up
+       *[other] { count-in-words } trumps are higher than the turn-up
+    }
+reason-raub-thrown-in = passing throws the deal in, and nobody scores
+reason-raub-unopposed = if you drop out, the declarer wins { count-in-words } tricks without play
 
-reason-zwanzig_ab-blind = a blind choice counts double
-reason-zwanzig_ab-look = trumps are better chosen with the cards in hand
-reason-zwanzig_ab-next = no suit in the first packet is worth choosing
-reason-zwanzig_ab-redeal = a packet of sevens and eights is worth a new deal
-reason-zwanzig_ab-no-better-suit = you hold none, but the other suits are no better
-reason-zwanzig_ab-hearts-double = hearts count double
+reason-zwanzig_ab-blind = { $factor ->
+        [1] trumps are fixed before anybody sees a card
+        [2] the deal then counts double
+        [3] the deal then counts three times
+        [4] the deal then counts four times
+       *[other] the deal then counts { $factor } times
+    }
+reason-zwanzig_ab-look = you see your first cards before you choose
+reason-zwanzig_ab-next = your next card makes trumps, so you have at least one
+reason-zwanzig_ab-redeal = all your first cards are sevens and eights
+reason-zwanzig_ab-no-better-suit = you hold no card of this suit
+reason-zwanzig_ab-hearts-double = { $factor ->
+        [2] hearts count double
+        [3] hearts count three times
+        [4] hearts count four times
+       *[other] hearts count { $factor } times
+    }
 reason-zwanzig_ab-nobody-may-drop = nobody may drop out in this suit
-reason-zwanzig_ab-best-suit = it is where your highest cards are
-reason-zwanzig_ab-two-trumps = two cards of the packet or more are trumps
+reason-zwanzig_ab-best-suit = none of your first cards is higher than { CARD($card) }
+reason-zwanzig_ab-two-trumps = { count-in-words } of your first cards are trumps
 reason-zwanzig_ab-leaves-tricks = you have your trick, and nobody can win the match in this deal
-reason-zwanzig_ab-one-trick = one trick is enough while nobody can win the match in this deal
-reason-zwanzig_ab-gives-way = nobody can win the match in this deal; it ends sooner if the tricks go to whoever has the lowest score
+reason-zwanzig_ab-one-trick = nobody can win the match in this deal, and one trick spares you the penalty
+reason-zwanzig_ab-gives-way = nobody can win the match in this deal, and your score is not the lowest
+reason-zwanzig_ab-longer-suit = you hold { count-in-words } { tricks-suit }
+reason-zwanzig_ab-higher-card = { CARD($card) } is your highest card
+reason-zwanzig_ab-may-not-drop = you may not drop out
+reason-zwanzig_ab-unopposed = if you drop out, forehand wins { count-in-words } tricks without play
 
 ## Hazari
 
@@ -130,11 +226,13 @@ reason-hazari-other-rounds = { COUNT($numbers) ->
        *[other] rounds { LIST($numbers) }
     } in { LIST($percents) }%
 reason-hazari-wins-instead = round { $round }: { GROUP($group) } wins in { $percent }% instead of { $before }%
-reason-hazari-wins-as-often = wins as often, with { ABS($number) } { SIGN($number) ->
+reason-hazari-wins-as-often = wins about as often, with { ABS($number) } { SIGN($number) ->
         [minus] fewer
        *[plus] more
     } points in round { $round }
-reason-hazari-other-cards = wins and counts the same, with other cards
+reason-hazari-other-cards = wins about as often and counts the same, with other cards
+reason-hazari-troy-decides = round { $round } decides the match
+reason-hazari-against-best-first = if the others play their strongest groups first
 
 ## Refusals: names and settings of bots
 

@@ -2,6 +2,21 @@
 # nombre o los ajustes de un bot.
 
 reason-any-by-chance = elegida al azar
+reason-against = pero { $clause }
+count-in-words = { $number ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] diez
+        [11] once
+        [12] doce
+       *[other] { $number }
+    }
 
 ## Casino: lo que hace una jugada
 
@@ -14,14 +29,20 @@ reason-casino-takes-build = { $keeper ->
     }
 reason-casino-takes = { COUNT($cards) ->
         [0] { $spades ->
-            [0] coge { $number } cartas
-            [one] coge { $number } cartas, una de ellas espada
-           *[other] coge { $number } cartas, { $spades } de ellas espadas
+            [0] coge { count-in-words } cartas
+            [one] coge { count-in-words } cartas, una de ellas espada
+            [2] coge { count-in-words } cartas, dos de ellas espadas
+            [3] coge { count-in-words } cartas, tres de ellas espadas
+            [4] coge { count-in-words } cartas, cuatro de ellas espadas
+           *[other] coge { count-in-words } cartas, { $spades } de ellas espadas
         }
        *[other] { $spades ->
-            [0] coge { $number } cartas con { CARDS($cards) }
-            [one] coge { $number } cartas con { CARDS($cards) }, una de ellas espada
-           *[other] coge { $number } cartas con { CARDS($cards) }, { $spades } de ellas espadas
+            [0] coge { count-in-words } cartas con { CARDS($cards) }
+            [one] coge { count-in-words } cartas con { CARDS($cards) }, una de ellas espada
+            [2] coge { count-in-words } cartas con { CARDS($cards) }, dos de ellas espadas
+            [3] coge { count-in-words } cartas con { CARDS($cards) }, tres de ellas espadas
+            [4] coge { count-in-words } cartas con { CARDS($cards) }, cuatro de ellas espadas
+           *[other] coge { count-in-words } cartas con { CARDS($cards) }, { $spades } de ellas espadas
         }
     }
 reason-casino-builds = forma { $value } para { KEY($rank) ->
@@ -55,7 +76,7 @@ reason-casino-keeps-for-build = guarda { KEY($rank) ->
     } para tu forma
 reason-casino-keeps-back = se guarda { CARDS($cards) }
 reason-casino-gives-away-spade = regala una espada
-reason-casino-gives-away-little = la carta en sí vale poco
+reason-casino-gives-away-little = la carta no puntúa por sí sola
 
 ## Casino: lo que deja una jugada
 
@@ -63,71 +84,146 @@ reason-casino-but-would-sweep = pero { casino-a-rank } haría virado{ $percent -
         [100] , y el rival la tiene
        *[other] { " " }(el rival la tiene con una probabilidad del { $percent }%)
     }
-reason-casino-but-would-take = pero { casino-a-rank } le daría al rival { $worth ->
-        [one] 1 punto
-       *[other] { NUMBER($worth, maximumFractionDigits: 1) } puntos
+reason-casino-but-would-take = pero { casino-a-rank } cogería { COUNT($cards) ->
+        [0] { $number ->
+            [one] una carta
+           *[other] { count-in-words } cartas
+        }
+       *[other] { $number ->
+            [one] { CARDS($cards) }
+           *[other] { count-in-words } cartas con { CARDS($cards) }
+        }
     }{ $percent ->
-        [100] , y la tiene
-       *[other] { " " }(la tiene con una probabilidad del { $percent }%)
+        [100] , y el rival la tiene
+       *[other] { " " }(el rival la tiene con una probabilidad del { $percent }%)
     }
-reason-casino-can-take-next = y tu { rank-name } puede coger después { $worth ->
-        [one] 1 punto
-       *[other] { NUMBER($worth, maximumFractionDigits: 1) } puntos
+reason-casino-can-take-next = y tu { rank-name } puede coger después { COUNT($cards) ->
+        [0] { $number ->
+            [one] una carta
+           *[other] { count-in-words } cartas
+        }
+       *[other] { $number ->
+            [one] { CARDS($cards) }
+           *[other] { count-in-words } cartas con { CARDS($cards) }
+        }
     }
-reason-casino-captures-last = y lo que quede al final será probablemente tuyo
-reason-casino-but-captures-last = pero lo que quede al final será probablemente de los otros
-reason-casino-leaves-little = y deja al rival poco que coger
+reason-casino-captures-last = y lo que quede al final es de quien coja en último lugar, que por ahora eres tú
+reason-casino-but-captures-last = pero lo que quede al final es de quien coja en último lugar, que por ahora es el rival
+reason-casino-leaves-little = y no deja en la mesa ninguna carta que puntúe por sí sola
 
 ## Casino: el que va a lo seguro
 
-reason-casino-takes-most = coge lo más posible de una vez
-reason-casino-gives-away-least = es lo que menos regala
+reason-casino-takes-most = ninguna otra jugada coge más cartas
+reason-casino-gives-away-least = ninguna otra carta de tu mano puntúa menos por sí sola
 reason-casino-nothing-else = no queda otra cosa
 
 ## Los juegos de bazas
 
 reason-tricks-nothing-else = no hay otra cosa que hacer
-reason-tricks-trick-likely = es probable que ganes una baza
-reason-tricks-no-trick-likely = lo más probable es que no ganes ninguna baza
-reason-tricks-weakest-card = se deshace de la carta que menos ganaría
-reason-tricks-cannot-win = no puede ganar esta baza, y se guardan cartas mejores
+reason-tricks-trick-likely = { CARDS($cards) } { COUNT($cards) ->
+        [one] es una baza segura
+       *[other] son bazas seguras
+    }
+reason-tricks-no-trick-likely = ninguna de tus cartas es una baza segura
+reason-tricks-weakest-card = ninguna de tus otras cartas es más baja
+reason-tricks-cannot-win = no puede ganar esta baza
 reason-tricks-last-to-play = juega al final y gana la baza
-reason-tricks-draws-last-trump = saca el último triunfo
+reason-tricks-draws-last-trump = queda fuera un triunfo como mucho, y es más bajo
 reason-tricks-cannot-be-beaten = nada de lo que queda le puede ganar
 reason-tricks-only-trump-beats = solo un triunfo le puede ganar
 reason-tricks-takes-lead = pasa a ir ganando la baza
-reason-tricks-draws-trumps = saca triunfos
-reason-tricks-not-needed = una carta que no hace falta; se guardan mejores
-reason-tricks-keeps-all = todas las cartas merecen guardarse
+reason-tricks-draws-trumps = quien tenga un triunfo tiene que jugarlo
+reason-tricks-not-needed = ninguna carta que puedas jugar es más baja
+reason-tricks-keeps-all = cada una de tus cartas es triunfo o as
 reason-tricks-exchange = { $number ->
-        [one] cambia la carta que apenas ganaría
-       *[other] cambia las { $number } cartas que apenas ganarían
+        [one] cambia una carta que no es ni triunfo ni as
+       *[other] cambia { count-in-words } cartas que no son ni triunfos ni ases
     }
+reason-tricks-only-card = es la única carta que puedes jugar
+reason-tricks-trumps-held = { $number ->
+        [0] no tienes ningún triunfo
+        [one] tienes un triunfo
+       *[other] tienes { count-in-words } triunfos
+    }
+reason-tricks-each-trick = { $number ->
+        [one] cada baza te quita un punto
+       *[other] cada baza te quita { count-in-words } puntos
+    }
+reason-tricks-no-trick-costs = { $number ->
+        [one] seguir sin ganar una baza cuesta un punto
+       *[other] seguir sin ganar una baza cuesta { count-in-words } puntos
+    }
+reason-tricks-keeps-better = se guarda { CARD($card) }
+reason-tricks-keeps-lower = se guarda { CARD($card) }, que es más baja
+reason-tricks-lower-would-do = { CARD($card) } es más baja y serviría igual
+reason-tricks-higher-out = { $number ->
+        [one] puede quedar fuera una carta más alta de su palo
+       *[other] pueden quedar fuera { count-in-words } cartas más altas de su palo
+    }
+reason-tricks-keeps-good = se guarda { CARDS($cards) }
+reason-tricks-throws-good = se deshace de { CARDS($cards) }
+reason-tricks-keeps-plain = { $number ->
+        [one] se guarda una carta que no es ni triunfo ni as
+       *[other] se guarda { count-in-words } cartas que no son ni triunfos ni ases
+    }
+reason-tricks-voids-suit = te deja sin { suit-name }
 
-reason-raub-own-deal = repartir te conviene más que dejar repartir al puesto siguiente
-reason-raub-refa = le deja el reparto al puesto siguiente, y la mano de después vale doble
-reason-raub-muss = obliga a todo el mundo a jugar cuando alguien está cerca del final
-reason-raub-look = la muestra no vale una declaración a ciegas
-reason-raub-raub = la muestra vale una declaración a ciegas
+reason-raub-own-deal = quien reparte habla en último lugar
+reason-raub-refa = le deja el reparto al puesto siguiente y añade una Refa
+reason-raub-muss = obliga a todo el mundo a jugar mientras alguien tenga menos de { $limit } puntos
+reason-raub-look = ves tus cartas antes de hablar
+reason-raub-raub = la muestra pasa a ser tuya
 reason-raub-stih = basta una baza, y la muestra es tuya
-reason-raub-declare = con la muestra son probables dos bazas
-reason-raub-pass = dos bazas no son lo bastante probables
-reason-raub-turn-next = otro triunfo puede irles mejor a tus cartas
+reason-raub-declare = { $number ->
+        [one] con la muestra tienes un triunfo
+       *[other] con la muestra tienes { count-in-words } triunfos
+    }
+reason-raub-pass = quien declara y { $required ->
+        [1] no gana ninguna baza
+       *[other] gana menos de dos bazas
+    } paga { $number ->
+        [one] un punto
+       *[other] { count-in-words } puntos
+    }
+reason-raub-turn-next = la carta siguiente puede cambiar el palo de triunfo
 reason-raub-swap-seven = la muestra es mejor triunfo
-reason-raub-no-swap = no hay siete que cambiar
+reason-raub-no-swap = no tienes el siete de triunfo
+reason-raub-passes-deal = le deja el reparto al puesto siguiente sin Refa
+reason-raub-higher-trumps = { $number ->
+        [0] ningún triunfo es más alto que la muestra
+        [one] un triunfo es más alto que la muestra
+       *[other] { count-in-words } triunfos son más altos que la muestra
+    }
+reason-raub-thrown-in = si pasas, la mano se anula y nadie puntúa
+reason-raub-unopposed = si te retiras, quien declara gana { count-in-words } bazas sin jugar
 
-reason-zwanzig_ab-blind = elegir a ciegas vale doble
-reason-zwanzig_ab-look = el triunfo se elige mejor con las cartas en la mano
-reason-zwanzig_ab-next = ningún palo de las primeras cartas merece elegirse
-reason-zwanzig_ab-redeal = con solo sietes y ochos vale la pena repartir de nuevo
-reason-zwanzig_ab-no-better-suit = no tienes ninguna, pero los otros palos no son mejores
-reason-zwanzig_ab-hearts-double = los corazones valen doble
+reason-zwanzig_ab-blind = { $factor ->
+        [1] el triunfo se fija antes de que nadie vea una carta
+        [2] la mano vale entonces el doble
+        [3] la mano vale entonces el triple
+        [4] la mano vale entonces el cuádruple
+       *[other] la mano vale entonces { $factor } veces
+    }
+reason-zwanzig_ab-look = ves tus primeras cartas antes de elegir
+reason-zwanzig_ab-next = tu carta siguiente hace el triunfo, así que tienes al menos uno
+reason-zwanzig_ab-redeal = tus primeras cartas son todas sietes y ochos
+reason-zwanzig_ab-no-better-suit = no tienes ninguna carta de este palo
+reason-zwanzig_ab-hearts-double = { $factor ->
+        [2] los corazones valen doble
+        [3] los corazones valen el triple
+        [4] los corazones valen el cuádruple
+       *[other] los corazones valen { $factor } veces
+    }
 reason-zwanzig_ab-nobody-may-drop = en este palo nadie se puede retirar
-reason-zwanzig_ab-best-suit = ahí están tus cartas más altas
-reason-zwanzig_ab-two-trumps = dos de las primeras cartas o más son triunfo
+reason-zwanzig_ab-best-suit = ninguna de tus primeras cartas es más alta que { CARD($card) }
+reason-zwanzig_ab-two-trumps = { count-in-words } de tus primeras cartas son triunfos
 reason-zwanzig_ab-leaves-tricks = ya tienes tu baza, y en esta mano nadie puede ganar la partida
-reason-zwanzig_ab-one-trick = basta con una baza mientras nadie pueda ganar la partida en esta mano
-reason-zwanzig_ab-gives-way = en esta mano nadie puede ganar la partida; acaba antes si las bazas van a quien tiene menos puntos
+reason-zwanzig_ab-one-trick = en esta mano nadie puede ganar la partida, y una baza te libra del castigo
+reason-zwanzig_ab-gives-way = en esta mano nadie puede ganar la partida, y tu puntuación no es la más baja
+reason-zwanzig_ab-longer-suit = tienes { count-in-words } cartas de { tricks-suit }
+reason-zwanzig_ab-higher-card = { CARD($card) } es tu carta más alta
+reason-zwanzig_ab-may-not-drop = no te puedes retirar
+reason-zwanzig_ab-unopposed = si te retiras, la mano gana { count-in-words } bazas sin jugar
 
 ## Hazari
 
@@ -138,11 +234,13 @@ reason-hazari-other-rounds = { COUNT($numbers) ->
        *[other] las rondas { LIST($numbers) }
     } en el { LIST($percents) }%
 reason-hazari-wins-instead = ronda { $round }: { GROUP($group) } gana en el { $percent }% en vez del { $before }%
-reason-hazari-wins-as-often = gana igual de seguido, con { ABS($number) } puntos { SIGN($number) ->
+reason-hazari-wins-as-often = gana más o menos igual de a menudo, con { ABS($number) } puntos { SIGN($number) ->
         [minus] menos
        *[plus] más
     } en la ronda { $round }
-reason-hazari-other-cards = gana y cuenta lo mismo, con otras cartas
+reason-hazari-other-cards = gana más o menos igual de a menudo y cuenta lo mismo, con otras cartas
+reason-hazari-troy-decides = la ronda { $round } decide la partida
+reason-hazari-against-best-first = si los demás forman primero sus grupos más fuertes
 
 ## No se acepta: nombres y ajustes de bots
 

@@ -2,6 +2,21 @@
 # نادرست است.
 
 reason-any-by-chance = شانسی انتخاب شده است
+reason-against = ولی { $clause }
+count-in-words = { $number ->
+        [2] دو
+        [3] سه
+        [4] چهار
+        [5] پنج
+        [6] شش
+        [7] هفت
+        [8] هشت
+        [9] نه
+        [10] ده
+        [11] یازده
+        [12] دوازده
+       *[other] { $number }
+    }
 
 ## کازینو: حرکت چه می‌کند
 
@@ -14,12 +29,18 @@ reason-casino-takes-build = { $keeper ->
     }
 reason-casino-takes = { COUNT($cards) ->
         [0] { $spades ->
-            [0] { $number } ورق برمی‌دارد
-           *[other] { $number } ورق برمی‌دارد که { $spades } تای آن پیک است
+            [0] { count-in-words } ورق برمی‌دارد
+            [2] { count-in-words } ورق برمی‌دارد که دو تای آن پیک است
+            [3] { count-in-words } ورق برمی‌دارد که سه تای آن پیک است
+            [4] { count-in-words } ورق برمی‌دارد که چهار تای آن پیک است
+           *[other] { count-in-words } ورق برمی‌دارد که { $spades } تای آن پیک است
         }
        *[other] { $spades ->
-            [0] { $number } ورق برمی‌دارد، از جمله { CARDS($cards) }
-           *[other] { $number } ورق برمی‌دارد، از جمله { CARDS($cards) }، و { $spades } تای آن پیک است
+            [0] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }
+            [2] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }، و دو تای آن پیک است
+            [3] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }، و سه تای آن پیک است
+            [4] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }، و چهار تای آن پیک است
+           *[other] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }، و { $spades } تای آن پیک است
         }
     }
 reason-casino-builds = با { rank-name } در دست، ساخت { $value } می‌سازد
@@ -45,7 +66,7 @@ reason-casino-nobody-can-pair = { rank-name } زمین می‌گذارد، که 
 reason-casino-keeps-for-build = { rank-name } را برای ساخت شما نگه می‌دارد
 reason-casino-keeps-back = { CARDS($cards) } را نگه می‌دارد
 reason-casino-gives-away-spade = یک پیک از دست می‌دهد
-reason-casino-gives-away-little = خود این ورق ارزش زیادی ندارد
+reason-casino-gives-away-little = این ورق به‌تنهایی امتیازی ندارد
 
 ## کازینو: حرکت چه باقی می‌گذارد
 
@@ -53,65 +74,143 @@ reason-casino-but-would-sweep = ولی { rank-name } زمین را خالی می
         [100] { " " }و حریف آن را دارد
        *[other] { " " }(حریف به احتمال { $percent }٪ دارد)
     }
-reason-casino-but-would-take = ولی { rank-name } برای حریف { NUMBER($worth, maximumFractionDigits: 1) } امتیاز می‌آورد{ $percent ->
-        [100] { " " }و او آن را دارد
-       *[other] { " " }(به احتمال { $percent }٪ دارد)
+reason-casino-but-would-take = ولی { rank-name } می‌تواند این‌ها را بردارد: { COUNT($cards) ->
+        [0] { $number ->
+            [1] یک ورق
+           *[other] { count-in-words } ورق
+        }
+       *[other] { $number ->
+            [1] { CARDS($cards) }
+           *[other] { count-in-words } ورق، از جمله { CARDS($cards) }
+        }
+    }{ $percent ->
+        [100] { " " }و حریف آن را دارد
+       *[other] { " " }(حریف به احتمال { $percent }٪ دارد)
     }
-reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توانید { NUMBER($worth, maximumFractionDigits: 1) } امتیاز بگیرید
-reason-casino-captures-last = و آنچه آخر کار بماند احتمالاً به شما می‌رسد
-reason-casino-but-captures-last = ولی آنچه آخر کار بماند احتمالاً به حریف می‌رسد
-reason-casino-leaves-little = برای حریف چیز زیادی نمی‌گذارد
+reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توانید این‌ها را بردارید: { COUNT($cards) ->
+        [0] { $number ->
+            [1] یک ورق
+           *[other] { count-in-words } ورق
+        }
+       *[other] { $number ->
+            [1] { CARDS($cards) }
+           *[other] { count-in-words } ورق، از جمله { CARDS($cards) }
+        }
+    }
+reason-casino-captures-last = و آنچه آخر کار بماند مال آخرین کسی است که برمی‌دارد و تا حالا شمایید
+reason-casino-but-captures-last = ولی آنچه آخر کار بماند مال آخرین کسی است که برمی‌دارد و تا حالا حریف است
+reason-casino-leaves-little = و روی زمین ورقی نمی‌ماند که به‌تنهایی امتیاز داشته باشد
 
 ## کازینو: بازیکن حریص
 
-reason-casino-takes-most = همین حالا بیش از همه برمی‌دارد
-reason-casino-gives-away-least = کمتر از همه از دست می‌دهد
+reason-casino-takes-most = هیچ برداشتن دیگری ورق بیشتری ندارد
+reason-casino-gives-away-least = هیچ ورق دیگر دست شما به‌تنهایی کم‌امتیازتر نیست
 reason-casino-nothing-else = کار دیگری نمانده است
 
 ## بازی‌های دست‌گیری
 
 reason-tricks-nothing-else = کار دیگری نمی‌شود کرد
-reason-tricks-trick-likely = احتمالاً دست‌کم یک دست می‌گیرید
-reason-tricks-no-trick-likely = احتمالاً دستی نمی‌گیرید
-reason-tricks-weakest-card = ضعیف‌ترین ورق را دور می‌اندازد
-reason-tricks-cannot-win = این دست را نمی‌گیرد و ورق‌های بهتر می‌مانند
+reason-tricks-trick-likely = { CARDS($cards) } حتماً دست می‌گیرد
+reason-tricks-no-trick-likely = هیچ ورق شما گرفتن دست را حتمی نمی‌کند
+reason-tricks-weakest-card = هیچ ورق دیگر شما پایین‌تر نیست
+reason-tricks-cannot-win = این دست را نمی‌گیرد
 reason-tricks-last-to-play = آخرین ورقِ دست است و آن را می‌گیرد
-reason-tricks-draws-last-trump = آخرین حکم را بیرون می‌کشد
+reason-tricks-draws-last-trump = بیرون حداکثر یک حکم مانده است که پایین‌تر است
 reason-tricks-cannot-be-beaten = هیچ ورقِ مانده‌ای از آن سر نیست
 reason-tricks-only-trump-beats = فقط با حکم می‌شود آن را بُرید
 reason-tricks-takes-lead = در این دست جلو می‌افتد
-reason-tricks-draws-trumps = حکم‌ها را بیرون می‌کشد
-reason-tricks-not-needed = ورقی است که لازم نمی‌شود؛ بهترها می‌مانند
-reason-tricks-keeps-all = همهٔ ورق‌ها ارزش نگه داشتن دارند
+reason-tricks-draws-trumps = هر که حکم دارد باید حکم بازی کند
+reason-tricks-not-needed = از ورق‌هایی که می‌توانید بازی کنید هیچ‌کدام پایین‌تر نیست
+reason-tricks-keeps-all = همهٔ ورق‌هایتان حکم یا آس‌اند
 reason-tricks-exchange = { $number ->
-        [1] به‌جای یک ورقِ ضعیف ورق تازه می‌کشد
-       *[other] به‌جای { $number } ورقِ ضعیف ورق تازه می‌کشد
+        [1] به‌جای یک ورق که نه حکم است و نه آس ورق تازه می‌کشد
+       *[other] به‌جای { count-in-words } ورق که نه حکم‌اند و نه آس ورق تازه می‌کشد
     }
+reason-tricks-only-card = فقط همین ورق را می‌توانید بازی کنید
+reason-tricks-trumps-held = { $number ->
+        [0] حکم ندارید
+        [1] یک حکم دارید
+       *[other] { count-in-words } حکم دارید
+    }
+reason-tricks-each-trick = { $number ->
+        [1] هر دست یک امتیاز از شما کم می‌کند
+       *[other] هر دست { count-in-words } امتیاز از شما کم می‌کند
+    }
+reason-tricks-no-trick-costs = { $number ->
+        [1] ماندن بدون گرفتن دست یک امتیاز جریمه دارد
+       *[other] ماندن بدون گرفتن دست { count-in-words } امتیاز جریمه دارد
+    }
+reason-tricks-keeps-better = { CARD($card) } را نگه می‌دارد
+reason-tricks-keeps-lower = { CARD($card) } را نگه می‌دارد که پایین‌تر است
+reason-tricks-lower-would-do = { CARD($card) } پایین‌تر است و همین کار را می‌کند
+reason-tricks-higher-out = { $number ->
+        [1] شاید یک ورق بالاتر از این خال هنوز بیرون باشد
+       *[other] شاید { count-in-words } ورق بالاتر از این خال هنوز بیرون باشند
+    }
+reason-tricks-keeps-good = { CARDS($cards) } را نگه می‌دارد
+reason-tricks-throws-good = { CARDS($cards) } را از دست می‌دهد
+reason-tricks-keeps-plain = { $number ->
+        [1] یک ورق که نه حکم است و نه آس نگه می‌دارد
+       *[other] { count-in-words } ورق که نه حکم‌اند و نه آس نگه می‌دارد
+    }
+reason-tricks-voids-suit = دیگر { suit-name } نخواهید داشت
 
-reason-raub-own-deal = برایتان بهتر است خودتان ورق بدهید تا نفر بعد
-reason-raub-refa = ورق دادن را به نفر بعد می‌سپارد، و یکی از دورهای بعد دو برابر حساب می‌شود
-reason-raub-muss = وقتی کسی به پایان نزدیک است همه را به بازی می‌کشد
-reason-raub-look = ورق روشده به ندیده اعلام کردن نمی‌ارزد
-reason-raub-raub = ورق روشده به ندیده اعلام کردن می‌ارزد
+reason-raub-own-deal = کسی که ورق می‌دهد آخر از همه اعلام می‌کند
+reason-raub-refa = ورق دادن را به نفر بعد می‌سپارد و یک رفا اضافه می‌کند
+reason-raub-muss = همه را به بازی می‌کشد، چون کسی کمتر از { $limit } امتیاز دارد
+reason-raub-look = پیش از اعلام ورق‌هایتان را می‌بینید
+reason-raub-raub = ورق روشده مال شما می‌شود
 reason-raub-stih = یک دست کافی است و ورق روشده مال شماست
-reason-raub-declare = با ورق روشده احتمالاً دو دست می‌گیرید
-reason-raub-pass = بعید است دو دست بگیرید
-reason-raub-turn-next = شاید حکم دیگری بیشتر به ورق‌هایتان بخورد
+reason-raub-declare = { $number ->
+        [1] با ورق روشده یک حکم دارید
+       *[other] با ورق روشده { count-in-words } حکم دارید
+    }
+reason-raub-pass = کسی که اعلام کند و { $required ->
+        [1] دستی نگیرد
+       *[other] کمتر از دو دست بگیرد
+    } { $number ->
+        [1] یک امتیاز
+       *[other] { count-in-words } امتیاز
+    } جریمه می‌شود
+reason-raub-turn-next = شاید ورق بعدی خال دیگری را حکم کند
 reason-raub-swap-seven = ورق روشده حکم بهتری است
-reason-raub-no-swap = هفتی نیست که عوض شود
+reason-raub-no-swap = هفتِ حکم را ندارید
+reason-raub-passes-deal = ورق دادن را بدون رفا به نفر بعد می‌سپارد
+reason-raub-higher-trumps = { $number ->
+        [0] هیچ حکمی از ورق روشده بالاتر نیست
+        [1] یک حکم از ورق روشده بالاتر است
+       *[other] { count-in-words } حکم از ورق روشده بالاترند
+    }
+reason-raub-thrown-in = با پاس شما این دور به هم می‌خورد و کسی امتیاز نمی‌گیرد
+reason-raub-unopposed = اگر کنار بروید، اعلام‌کننده بدون بازی { count-in-words } دست می‌گیرد
 
-reason-zwanzig_ab-blind = حکم ندیده دو برابر حساب می‌شود
-reason-zwanzig_ab-look = با دیدن ورق‌ها بهتر می‌شود حکم کرد
-reason-zwanzig_ab-next = ورق‌های اول برای حکم کردن هیچ خالی خوب نیستند
-reason-zwanzig_ab-redeal = با این هفت‌ها و هشت‌ها بهتر است ورق از نو داده شود
-reason-zwanzig_ab-no-better-suit = از این خال ندارید، ولی خال‌های دیگر هم بهتر نیستند
-reason-zwanzig_ab-hearts-double = دل دو برابر حساب می‌شود
+reason-zwanzig_ab-blind = { $factor ->
+        [1] حکم پیش از دیدن ورق‌ها معلوم می‌شود
+        [2] این دور آن‌وقت دو برابر حساب می‌شود
+        [3] این دور آن‌وقت سه برابر حساب می‌شود
+        [4] این دور آن‌وقت چهار برابر حساب می‌شود
+       *[other] این دور آن‌وقت { $factor } برابر حساب می‌شود
+    }
+reason-zwanzig_ab-look = پیش از انتخاب ورق‌های اولتان را می‌بینید
+reason-zwanzig_ab-next = ورق بعدی شما حکم را معلوم می‌کند، پس دست‌کم یک حکم دارید
+reason-zwanzig_ab-redeal = ورق‌های اول شما همه هفت و هشت‌اند
+reason-zwanzig_ab-no-better-suit = از این خال ورقی ندارید
+reason-zwanzig_ab-hearts-double = { $factor ->
+        [2] دل دو برابر حساب می‌شود
+        [3] دل سه برابر حساب می‌شود
+        [4] دل چهار برابر حساب می‌شود
+       *[other] دل { $factor } برابر حساب می‌شود
+    }
 reason-zwanzig_ab-nobody-may-drop = با این حکم کسی نمی‌تواند کنار برود
-reason-zwanzig_ab-best-suit = بالاترین ورق‌هایتان از این خال‌اند
-reason-zwanzig_ab-two-trumps = دست‌کم دو ورق از ورق‌های اول حکم‌اند
+reason-zwanzig_ab-best-suit = هیچ‌یک از ورق‌های اول شما از { CARD($card) } بالاتر نیست
+reason-zwanzig_ab-two-trumps = { count-in-words } ورق از ورق‌های اولتان حکم‌اند
 reason-zwanzig_ab-leaves-tricks = دست خودتان را گرفته‌اید و در این دور کسی نمی‌تواند بازی را ببرد
-reason-zwanzig_ab-one-trick = تا وقتی در این دور کسی نمی‌تواند بازی را ببرد، یک دست کافی است
-reason-zwanzig_ab-gives-way = در این دور کسی نمی‌تواند بازی را ببرد؛ اگر دست‌ها به کسی برسد که کمترین امتیاز را دارد، بازی زودتر تمام می‌شود
+reason-zwanzig_ab-one-trick = در این دور کسی نمی‌تواند بازی را ببرد و یک دست شما را از جریمه معاف می‌کند
+reason-zwanzig_ab-gives-way = در این دور کسی نمی‌تواند بازی را ببرد و امتیاز شما کمترین نیست
+reason-zwanzig_ab-longer-suit = { count-in-words } ورق از { tricks-suit } دارید
+reason-zwanzig_ab-higher-card = { CARD($card) } بالاترین ورق شماست
+reason-zwanzig_ab-may-not-drop = نمی‌توانید کنار بروید
+reason-zwanzig_ab-unopposed = اگر کنار بروید، نفر اول بدون بازی { count-in-words } دست می‌گیرد
 
 ## هزاری
 
@@ -122,11 +221,13 @@ reason-hazari-other-rounds = { COUNT($numbers) ->
        *[other] دورهای { LIST($numbers) }
     } را در { LIST($percents) }٪
 reason-hazari-wins-instead = { GROUP($group) } دور { $round } را به‌جای { $before }٪ در { $percent }٪ دست‌ها می‌برد
-reason-hazari-wins-as-often = به همان اندازه می‌برد، با { ABS($number) } امتیاز { SIGN($number) ->
+reason-hazari-wins-as-often = تقریباً به همان اندازه می‌برد، با { ABS($number) } امتیاز { SIGN($number) ->
         [minus] کمتر
        *[plus] بیشتر
     } در دور { $round }
-reason-hazari-other-cards = به همان اندازه می‌برد و می‌ارزد، با ورق‌های دیگر
+reason-hazari-other-cards = تقریباً به همان اندازه می‌برد و می‌ارزد، با ورق‌های دیگر
+reason-hazari-troy-decides = دور { $round } سرنوشت بازی را معلوم می‌کند
+reason-hazari-against-best-first = اگر دیگران اول قوی‌ترین گروه‌هایشان را بسازند
 
 ## پاسخ‌های رد: نام و تنظیم ربات‌ها
 

@@ -1,0 +1,236 @@
+"""Chances of an arrangement to win each round, counted in deals of the cards that its player does not hold.
+
+Three opponents are dealt together from the other 39 cards, and each arranges best-first: the strongest first group,
+then the strongest second, third and last. The rounds are then shown by the rules, so a troy that ends the match
+(H-20) leaves the later rounds unplayed, and the place at the table decides between equal groups (H-17).
+
+These chances explain arrangements to people. Bots value arrangements by `virado.analysis.hazari.odds`.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+
+from virado.analysis.hazari.group_values import ROUNDS
+from virado.analysis.hazari.odds import OPPONENTS, Floats
+from virado.analysis.hazari.ranking import Numbers
+from virado.cards import CardSet
+from virado.games.contract import Packed
+from virado.games.hazari.rules.legality import can_extend
+from virado.games.hazari.rules.move_generation import list_choices, prepare
+from virado.games.hazari.rules.scoring import troy_decides
+from virado.games.hazari.rules.showdown import beats
+from virado.games.hazari.rules.state import HAND, SEATS, THREES, HazariConfig, HazariState, HazariWorkspace
+from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
+from virado.kernel.bits import clear, lowest, move_at, shuffle
+from virado.kernel.progress import report_compilation
+from virado.kernel.rule import rule
+from virado.view import View
+
+DEALS = 2500
+"""Number of deals; the standard error of a chance is at most one per cent."""
+CACHED = 8
+"""Number of hands whose deals are kept, so that several questions about a hand deal only once."""
+SEED = 20_240_000
+PACK = 52
+
+
+@rule(inline=False)
+def list_threes(w: HazariWorkspace, hand: CardSet) -> int:
+    """Write the sets of three cards of a hand and their strengths, in any order; return the highest strength."""
+    rest = hand
+    for place in range(HAND):
+        w.cards[place] = lowest(rest)
+        rest &= rest - 1
+    number = 0
+    most = 0
+    for x in range(HAND - 2):
+        for y in range(x + 1, HAND - 1):
+            for z in range(y + 1, HAND):
+                group = 1 << w.cards[x] | 1 << w.cards[y] | 1 << w.cards[z]
+                w.labels[number] = group
+                w.strengths[number] = strength_of_three(group)
+                most = max(most, w.strengths[number])
+                number += 1
+    return most
+
+
+@rule(inline=False)
+def strongest_groups(o: HazariConfig, w: HazariWorkspace, hand: CardSet) -> tuple[int, int, int]:
+    """Return the strongest first group of a hand, with the strongest second, third and last that any such leaves."""
+    first = list_threes(w, hand)
+    second, third, last = -1, -1, -1
+    a, b, c = 0, 0, 0
+    for i in range(THREES):
+        if w.strengths[i] != first:
+            continue
+        for j in range(THREES):
+            if w.strengths[j] < second or w.labels[j] & w.labels[i]:
+                continue
+            if w.strengths[j] > second:
+                second, third, last = w.strengths[j], -1, -1
+            taken = w.labels[i] | w.labels[j]
+            for k in range(THREES):
+                if w.strengths[k] < third or w.labels[k] & taken:
+                    continue
+                if w.strengths[k] > third:
+                    third, last = w.strengths[k], -1
+                strength = strength_of_group(o, ROUNDS - 1, hand & ~(taken | w.labels[k]))
+                if strength > last:
+                    last = strength
+                    a, b, c = w.labels[i], w.labels[j], w.labels[k]
+    return a, b, c
+
+
+@rule
+def put_strengths(
+    o: HazariConfig, hand: CardSet, groups: tuple[int, int, int], deal: int, other: int, strengths: Any
+) -> None:
+    """Write the strengths of an opponent's groups."""
+    a, b, c = groups
+    strengths[deal, other, 0] = strength_of_three(a)
+    strengths[deal, other, 1] = strength_of_three(b)
+    strengths[deal, other, 2] = strength_of_three(c)
+    strengths[deal, other, 3] = strength_of_group(o, ROUNDS - 1, hand & ~(a | b | c))
+
+
+@rule
+def hand_at(pack: Any, other: int) -> CardSet:
+    """Return the hand that a shuffled pack gives to an opponent."""
+    hand = 0
+    for i in range(HAND):
+        hand |= 1 << pack[HAND * other + i]
+    return hand
+
+
+def deal_best_first(configs: Any, workspaces: Any, pack: Any, rng: Any, hidden: int, strengths: Any) -> int:
+    """Deal the hidden cards to three opponents for each row of `strengths` (deals, OPPONENTS, ROUNDS).
+
+    The opponents arrange best-first, as the first of `list_choices`. Returns the number of deals.
+    """
+    o = configs[0]
+    for deal in range(strengths.shape[0]):
+        shuffle(hidden, pack, rng)
+        for other in range(OPPONENTS):
+            hand: int = hand_at(pack, other)
+            put_strengths(o, hand, strongest_groups(o, workspaces[0], hand), deal, other, strengths)
+    return strengths.shape[0]
+
+
+def deal_extended(
+    configs: Any, workspaces: Any, pack: Any, rng: Any, hidden: int, strengths: Any, listed: Any
+) -> int:
+    """Deal as `deal_best_first` does, where hands may be in the extended order (H-13).
+
+    In that order the strongest groups may not be legal, so the arrangements are listed.
+    """
+    o = configs[0]
+    for deal in range(strengths.shape[0]):
+        shuffle(hidden, pack, rng)
+        for other in range(OPPONENTS):
+            hand: int = hand_at(pack, other)
+            prepare(o, workspaces[0], hand, can_extend(o, hand))
+            clear(listed)
+            list_choices(o, workspaces[0], listed, 1)
+            put_strengths(o, hand, move_at(listed, 0), deal, other, strengths)
+    return strengths.shape[0]
+
+
+def count_wins(configs: Any, shown: Any, after: int, strengths: Any, wins: Any) -> int:
+    """Add to `wins` (number, ROUNDS) how often each row of strengths in `shown` wins each round of the deals.
+
+    The leader of the first round sits `after` seats after the player. Returns the number of rows.
+    """
+    o = configs[0]
+    for i in range(shown.shape[0]):
+        for deal in range(strengths.shape[0]):
+            leader = after
+            for r in range(ROUNDS):
+                best = -1
+                winner = 0
+                for step in range(SEATS):
+                    seat = (leader + step) % SEATS
+                    strength = strengths[deal, seat - 1, r] if seat else shown[i, r]
+                    if beats(o, strength, best):
+                        best = strength
+                        winner = seat
+                leader = winner
+                if winner == 0:
+                    wins[i, r] += 1
+                if troy_decides(o, r) and is_troy(best):
+                    break
+    return shown.shape[0]
+
+
+@cache
+def _dealing(extended: bool) -> Any:
+    """Return a compiled function that fills the strengths of its last argument from (configs, rng, hidden, strengths)."""
+    from virado.kernel.compile import kernel
+
+    work = np.zeros(1, HazariWorkspace.dtype())
+    pack = np.zeros(PACK, np.int64)
+    listed = (np.zeros((1, 3), np.int64),) if extended else ()
+    compiled = kernel(deal_extended if extended else deal_best_first)
+
+    def deal(configs: Any, seed: int, hidden: int, strengths: Numbers) -> None:
+        compiled(configs, work.copy(), pack.copy(), np.array([seed]), hidden, strengths, *listed)
+
+    with report_compilation("hazari"):
+        deal(
+            np.zeros(1, HazariConfig.dtype()), 1, (1 << PACK) - 1, np.zeros((0, OPPONENTS, ROUNDS), np.int64)
+        )
+    return deal
+
+
+@cache
+def _counting() -> Any:
+    from virado.kernel.compile import kernel
+
+    compiled = kernel(count_wins)
+    strengths, empty = np.zeros((0, OPPONENTS, ROUNDS), np.int64), np.zeros((0, ROUNDS), np.int64)
+    with report_compilation("hazari"):
+        compiled.prepare(np.zeros(1, HazariConfig.dtype()), empty, 0, strengths, empty)
+    return compiled
+
+
+def _is_extended(o: HazariConfig) -> bool:
+    return bool(o.extended and not o.free_order)
+
+
+def prepare_chances(o: HazariConfig) -> None:
+    """Compile what `win_chances` needs for these options, or load it from the cache."""
+    _dealing(_is_extended(o))
+    _counting()
+
+
+def win_chances(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> Floats:
+    """Return the chance of each arrangement of the view's hand to win each round, shape (number, ROUNDS).
+
+    A round that is not played, because a troy has ended the match, counts as not won.
+    """
+    s, o = view.state, view.config
+    hand = s.hands[view.seat]
+    shown = np.array(
+        [
+            [strength_of_group(o, number, group) for number, group in enumerate((*move, hand & ~sum(move)))]
+            for move in moves
+        ],
+        np.int64,
+    )
+    configs = np.zeros(1, HazariConfig.dtype())
+    o.store(configs)
+    strengths = _deals(configs.tobytes(), hand, _is_extended(o))
+    wins = np.zeros((len(moves), ROUNDS), np.int64)
+    _counting()(configs, shown, (s.dealer + 1 - view.seat) % SEATS, strengths, wins)
+    return wins / len(strengths)
+
+
+@lru_cache(maxsize=CACHED)
+def _deals(options: bytes, hand: CardSet, extended: bool) -> Numbers:
+    """Return the strengths of the opponents' groups in DEALS deals, the same for the same options and hand."""
+    configs = np.frombuffer(options, HazariConfig.dtype()).copy()
+    strengths = np.zeros((DEALS, OPPONENTS, ROUNDS), np.int64)
+    _dealing(extended)(configs, SEED ^ hand, ((1 << PACK) - 1) & ~hand, strengths)
+    return strengths
