@@ -65,7 +65,7 @@ function coloursFor(style: string): string {
 }
 
 /** Return a source without comments and indentation. */
-function shortenMessages(text: string): string {
+function minify(text: string): string {
   return text
     .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "")
     .replace(/\s*\n\s*/g, "\n")
@@ -89,10 +89,10 @@ export function first(): Plugin {
             ),
           ]),
         );
-        const script = shortenMessages(read("first/first.js"))
+        const script = minify(read("first/first.js"))
           .replace("__WORDS__", () => JSON.stringify(words))
           .replace("__CATALOGUES__", () => JSON.stringify(catalogues));
-        const style = shortenMessages(read("first/first.css"));
+        const style = minify(read("first/first.css"));
         const needed = Object.entries(words)
           .map(([tag, { dir, script }]) => `<p lang="${tag}" dir="${dir}">${script}</p>`)
           .join("");

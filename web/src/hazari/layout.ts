@@ -28,7 +28,7 @@ const ROW = 30;
 
 /** Return the best arrangement of the trays in a space with this number of loose cards. */
 export function fit(room: { width: number; height: number }, loose: number): Fit {
-  const lying = looseCount(room.width, loose);
+  const lying = layOutLoose(room.width, loose);
   const below = loose ? (lying.rows - 1) * lying.row + lying.card * TALL + 12 : 0;
   const gap = room.width >= 640 && room.height >= 300 ? 12 : 6;
   const inset = gap === 12 ? { x: 28, y: 16 } : { x: PADDING, y: 4 };
@@ -65,7 +65,7 @@ function layoutScore({ columns, card, step }: Fit, height: number, above: number
   return (needed > height ? -1000 : 0) + (step < LEAST_STEP ? -1000 : 0) + Math.min(card, step * 1.1);
 }
 
-function looseCount(width: number, loose: number): Fit["loose"] {
+function layOutLoose(width: number, loose: number): Fit["loose"] {
   const inner = width - 12;
   for (const rows of [1, 2] as const) {
     const beside = Math.max(2, Math.ceil(loose / rows));

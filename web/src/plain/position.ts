@@ -34,20 +34,20 @@ export function cardsIn(value: unknown): string[] {
 
 /** Return the fields of a view that contain cards, in order. */
 export function places(view: View): Place[] {
-  return ownHand(view)
+  return ownFields(view)
     .map(([field, value]) => ({ field, laid: cardGroupsIn(value, view.hands.length) }))
     .filter(({ laid }) => laid.length > 0);
 }
 
 /** Return the fields of a view that are a number or a word, in order. */
 export function facts(view: View): [field: string, value: string | number][] {
-  return ownHand(view).filter(
+  return ownFields(view).filter(
     (entry): entry is [string, string | number] =>
       typeof entry[1] === "number" || (typeof entry[1] === "string" && !isCard(entry[1])),
   );
 }
 
-function ownHand(view: View): [field: string, value: unknown][] {
+function ownFields(view: View): [field: string, value: unknown][] {
   return Object.entries(view).filter(([field]) => !DRAWN_ELSEWHERE.has(field));
 }
 
