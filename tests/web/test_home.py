@@ -353,10 +353,11 @@ def test_the_coach_of_a_lesson_is_active_only_at_that_table(open_page: Opening):
 
 
 def test_a_lesson_is_that_of_the_form_and_leads_back_to_its_table(open_page: Opening):
-    page = open_page("/", settings={"offered": False})
+    page = open_page(settings={"offered": False})
     table = new_table(page, "kaszino-kirschner")
     page.goto(f"/t/{table}")
     page.locator(f"a[href='/learn/kaszino-kirschner?table={table}']").first.click()
+    page.wait_for_selector(".steps")
     for _ in range(8):
         if page.locator(".steps").count() == 0:
             break

@@ -1,0 +1,53 @@
+"""The page in contrast themes, on paper, beside a browser's translator, and where a panel opens beside the focus."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opening
+from tests.web.tables import new_table
+
+OUTLINE = "() => { const s = getComputedStyle(document.activeElement); return [s.outlineStyle, parseFloat(s.outlineWidth)]; }"
+COLOURS = """() => {
+  const text = document.querySelector('.rules p');
+  const grounds = ['html', 'body', '.page', '.rules'].map((each) => document.querySelector(each));
+  return [text, ...grounds].filter(Boolean).map((each, i) => getComputedStyle(each)[i ? 'backgroundColor' : 'color']);
+}"""
+
+
+def test_a_contrast_theme_shows_the_focus_and_the_edges_of_cards(open_page: Opening):
+    page = open_page(own=True)
+    table = new_table(page, "kaszino-kirschner")
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-hand]")
+    page.emulate_media(forced_colors="active")
+    page.keyboard.press("Tab")
+    style, width = page.evaluate(OUTLINE)
+    assert style == "solid"
+    assert width >= 2
+    border = "card => parseFloat(getComputedStyle(card).borderTopWidth)"
+    assert page.locator("[data-hand] .card").first.evaluate(border) >= 1
+
+
+def test_rules_are_printed_black_on_white_in_the_dark_theme(open_page: Opening):
+    page = open_page("/rules/raub", own=True, settings={"theme": "dark"})
+    page.wait_for_selector("[data-section]")
+    page.emulate_media(media="print")
+    ink, *grounds = page.evaluate(COLOURS)
+    assert ink == "rgb(0, 0, 0)"
+    assert set(grounds) <= {"rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"}
+    expect(page.locator("nav").first).to_be_hidden()
+
+
+def test_a_translator_leaves_a_table_alone_but_not_the_rules(open_page: Opening):
+    page = open_page()
+    table = new_table(page, "kaszino-kirschner")
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("[data-hand]")
+    assert page.locator("[data-hand]").first.evaluate("card => card.translate") is False
+    page.goto("/rules/raub")
+    assert page.locator(".rules").evaluate("text => text.translate") is True
+
+
+def test_the_focus_goes_to_the_forms_that_open_beside_the_families(open_page: Opening):
+    page = open_page("/")
+    page.locator(".game .row .btn[aria-pressed]").nth(1).click()
+    page.wait_for_function("() => document.activeElement?.id === 'which'")
