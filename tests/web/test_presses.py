@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import MAIN, PATIENCE_MS, Player
-from tests.web.pointer import Finger, Mouse, Point, Pointer, middle
+from tests.web.pointer import Finger, Mouse, Point, Pointer, centre_of
 from tests.web.tables import PHONE, deal_table
 
 SMALL_PHONE = {**PHONE, "viewport": {"width": 360, "height": 800}}
@@ -47,7 +47,7 @@ def place_of_leave(page: Page, host: Host) -> Point:
     table = deal_table(page, HAZARI)
     host.play_on(table)
     page.goto(f"/t/{table}")
-    return middle(page.locator(OVER).get_by_role("button", name="Leave"))
+    return centre_of(page.locator(OVER).get_by_role("button", name="Leave"))
 
 
 @pytest.mark.parametrize("kind", ["finger", pytest.param("mouse", marks=pytest.mark.slow)])
