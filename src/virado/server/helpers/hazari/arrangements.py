@@ -12,7 +12,10 @@ from virado.words.narration.hazari import group_text
 
 
 def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, default_order: bool) -> Study:
-    """Return the study of an unfinished arrangement. `default_order` is passed to `studied_group` as `usual`."""
+    """Return the study of an unfinished arrangement.
+
+    With `default_order`, a group is compared with the usual groups in its position, otherwise with all groups.
+    """
     words = locale.catalogue
     shown: list[StudyGroup] = []
     for number, cards in enumerate(groups[:4], 1):
