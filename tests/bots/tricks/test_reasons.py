@@ -46,6 +46,11 @@ def test_a_card_that_cannot_win():
     assert "cannot-win" not in why("7s", hand="7s As", unseen="Ah", led="Ks")
 
 
+def test_a_card_is_kept_as_the_better_one_only_if_it_is_higher():
+    assert "keeps-better" in why("9c", hand="Td 7c 9c", unseen="Ah")
+    assert "keeps-better" not in why("9c", hand="9d 7c 9c", unseen="Ah")
+
+
 def test_last_to_play_wins_for_certain():
     assert "last-to-play" in why("As", hand="As 7s", unseen="", led="Ks", is_last=True)
 

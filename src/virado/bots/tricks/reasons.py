@@ -98,7 +98,7 @@ def card_reasons(trick: Trick, card: Card, *, wanted: bool = True) -> Weighed:
     if rank[card] == rank[playable[0]]:
         pro.append(trick_reason("not-needed"))
     highest = max(rank, key=rank.__getitem__)
-    if wanted and highest != card:
+    if wanted and rank[highest] > rank[card]:
         pro.append(trick_reason("keeps-better", card=_name(trick.deck, highest)))
     return Weighed(pro, con)
 
