@@ -52,6 +52,8 @@ class Family(NamedTuple):
     The value is a condition on the options of a variant (`virado.words.rules.conditions`); if it is empty, all
     variants have the announcement. `virado.words.spoken_words` gives words and meaning.
     """
+    spoken_moves: Mapping[str, str] = MappingProxyType({})
+    """Texts of the moves that announcements make, by the end of their message key."""
 
 
 def _make_family(name: str, **further: Any) -> Family:
@@ -89,6 +91,7 @@ FAMILIES: dict[str, Family] = {
                 "tabla": "sweeps!=none, variant=kaszino-nagykonyv",
                 "dejado": "dejado_notice",
             },
+            spoken_moves={"ausz": "claim", "orange": "orange"},
         ),
         _make_family(
             "raub",
@@ -105,6 +108,7 @@ FAMILIES: dict[str, Family] = {
                 "igram": "",
                 "idem": "",
             },
+            spoken_moves={word: word for word in ("muss", "raub", "refa", "stih")},
         ),
         _make_family(
             "zwanzig_ab",

@@ -163,7 +163,7 @@ class Tricks(Anything):
         held = self.data.hands[self.seat]
         self.hand: list[str] = list(held) if not isinstance(held, int) else []
 
-    # what the hand is worth to the rules
+    # values of cards by the rules
     def rank(self, card: str) -> int:
         if card[1] == self.trump:
             return TRUMPS + self.trumps.index(card[0])

@@ -18,6 +18,13 @@ if sys.platform == "win32":
 
 EXPLICIT, IMPLICIT = b"\x1b[8l", b"\x1b[8h"
 PROMPT = b"> "
+MAIN = """
+import signal, sys
+from virado.cli import main
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+sys.exit(main(sys.argv[1:]))
+"""
+"""`virado`, also if the tests were started by `nohup`, whose programs ignore SIGHUP."""
 
 
 class Terminal:
@@ -27,7 +34,7 @@ class Terminal:
         self._here, there = os.openpty()
         environment = os.environ | {"TERM": "xterm", "VIRADO_BIDI": "program", "COLUMNS": "80", "LINES": "24"}
         self.program = subprocess.Popen(
-            [sys.executable, "-m", "virado", *arguments],
+            [sys.executable, "-c", MAIN, *arguments],
             stdin=there,
             stdout=there,
             stderr=there,

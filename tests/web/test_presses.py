@@ -33,7 +33,8 @@ WATCH = """
 """
 """Script that lists the controls that were clicked and were not under the pointer when it was pressed."""
 FRAMES = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+    "() => new Promise((done) => "
+    "requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
 )
 
 

@@ -14,7 +14,7 @@ The hashed texts are ASCII, so that a page in a browser can do the same (docs/ex
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -236,9 +236,9 @@ def check_proof(proof: Proof, player_record: PlayerRecord = NOTHING_KEPT) -> byt
     return secret
 
 
-def bad_proof(detail: str, **facts: Any) -> OptionsError:
+def bad_proof(detail: str, **facts: object) -> OptionsError:
     """Return the error for an invalid proof."""
-    return OptionsError(detail, "", code="bad-proof", **facts)
+    return OptionsError(detail, "", code="bad-proof", rule=None, **facts)
 
 
 def _decode_hex(text: str, limit: int) -> bytes:

@@ -3,10 +3,9 @@
 import os
 import signal
 import threading
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
 
 from virado.terminal.console import Console
 
@@ -30,7 +29,7 @@ def on_terminal(console: Console) -> Generator[None]:
         console.redraw()
 
     handlers = dict.fromkeys(_LEAVING, give_back) | {"SIGCONT": take_again}
-    before: dict[signal.Signals, Any] = {}
+    before: dict[signal.Signals, Callable[[int, FrameType | None], object] | int | None] = {}
     if console.is_interactive and threading.current_thread() is threading.main_thread():
         known = {each.name: each for each in signal.Signals}  # Windows has only SIGTERM
         for number, handler in (

@@ -20,23 +20,13 @@ class SpokenWord(NamedTuple):
     """Text of the move that the word makes; empty if it makes none, or several."""
 
 
-MOVES = {
-    "casino-ausz": "claim",
-    "casino-orange": "orange",
-    "raub-muss": "muss",
-    "raub-raub": "raub",
-    "raub-refa": "refa",
-    "raub-stih": "stih",
-}
-"""Texts of the moves that spoken words make, by the end of their message key."""
-
-
 def spoken_words(variant: Variant, words: Catalogue) -> list[SpokenWord]:
     """Return the words spoken in this variant."""
-    name = variant.game.name
+    family = FAMILIES[variant.game.name]
     facts = facts_of(variant, words)
     return [
-        SpokenWord(words.text(f"spoken-{key}"), words.text(f"spoken-{key}.means"), MOVES.get(key, ""))
-        for key, when in ((f"{name}-{each}", when) for each, when in FAMILIES[name].spoken_messages.items())
+        SpokenWord(words.text(key), words.text(f"{key}.means"), family.spoken_moves.get(word, ""))
+        for word, when in family.spoken_messages.items()
+        for key in (f"spoken-{family.name}-{word}",)
         if not when or condition(when).holds(facts)
     ]

@@ -9,7 +9,7 @@ These chances explain arrangements to people. Bots value arrangements by `virado
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -35,6 +35,8 @@ CACHED = 8
 """Number of hands whose deals are kept, so that several questions about a hand deal only once."""
 SEED = 20_240_000
 PACK = 52
+Kernel: TypeAlias = Any
+"""A compiled function, or an argument of one: compiled code has no Python types."""
 
 
 @rule(inline=False)
@@ -86,7 +88,7 @@ def strongest_groups(o: HazariConfig, w: HazariWorkspace, hand: CardSet) -> tupl
 
 @rule
 def put_strengths(
-    o: HazariConfig, hand: CardSet, groups: tuple[int, int, int], deal: int, other: int, strengths: Any
+    o: HazariConfig, hand: CardSet, groups: tuple[int, int, int], deal: int, other: int, strengths: Kernel
 ) -> None:
     """Write the strengths of an opponent's groups."""
     a, b, c = groups
@@ -97,7 +99,7 @@ def put_strengths(
 
 
 @rule
-def hand_at(pack: Any, other: int) -> CardSet:
+def hand_at(pack: Kernel, other: int) -> CardSet:
     """Return the hand that a shuffled pack gives to an opponent."""
     hand = 0
     for i in range(HAND):
@@ -105,7 +107,9 @@ def hand_at(pack: Any, other: int) -> CardSet:
     return hand
 
 
-def deal_best_first(configs: Any, workspaces: Any, pack: Any, rng: Any, hidden: int, strengths: Any) -> int:
+def deal_best_first(
+    configs: Kernel, workspaces: Kernel, pack: Kernel, rng: Kernel, hidden: int, strengths: Kernel
+) -> int:
     """Deal the hidden cards to three opponents for each row of `strengths` (deals, OPPONENTS, ROUNDS).
 
     The opponents arrange best-first, as the first of `list_choices`. Returns the number of deals.
@@ -120,7 +124,13 @@ def deal_best_first(configs: Any, workspaces: Any, pack: Any, rng: Any, hidden: 
 
 
 def deal_extended(
-    configs: Any, workspaces: Any, pack: Any, rng: Any, hidden: int, strengths: Any, listed: Any
+    configs: Kernel,
+    workspaces: Kernel,
+    pack: Kernel,
+    rng: Kernel,
+    hidden: int,
+    strengths: Kernel,
+    listed: Kernel,
 ) -> int:
     """Deal as `deal_best_first` does, where hands may be in the extended order (H-13).
 
@@ -138,7 +148,7 @@ def deal_extended(
     return strengths.shape[0]
 
 
-def count_wins(configs: Any, shown: Any, after: int, strengths: Any, wins: Any) -> int:
+def count_wins(configs: Kernel, shown: Kernel, after: int, strengths: Kernel, wins: Kernel) -> int:
     """Add to `wins` (number, ROUNDS) how often each row of strengths in `shown` wins each round of the deals.
 
     The leader of the first round sits `after` seats after the player. Returns the number of rows.
@@ -165,7 +175,7 @@ def count_wins(configs: Any, shown: Any, after: int, strengths: Any, wins: Any) 
 
 
 @cache
-def _dealing(extended: bool) -> Any:
+def _dealing(extended: bool) -> Kernel:
     """Return a compiled function that fills the strengths of its last argument from (configs, rng, hidden, strengths)."""
     from virado.kernel.compile import kernel
 
@@ -174,7 +184,7 @@ def _dealing(extended: bool) -> Any:
     listed = (np.zeros((1, 3), np.int64),) if extended else ()
     compiled = kernel(deal_extended if extended else deal_best_first)
 
-    def deal(configs: Any, seed: int, hidden: int, strengths: Numbers) -> None:
+    def deal(configs: Kernel, seed: int, hidden: int, strengths: Numbers) -> None:
         compiled(configs, work.copy(), pack.copy(), np.array([seed]), hidden, strengths, *listed)
 
     with report_compilation("hazari"):
@@ -185,7 +195,7 @@ def _dealing(extended: bool) -> Any:
 
 
 @cache
-def _counting() -> Any:
+def _counting() -> Kernel:
     from virado.kernel.compile import kernel
 
     compiled = kernel(count_wins)

@@ -68,7 +68,7 @@ class Odds(NamedTuple):
     points: Floats
     """Shape (4,): average points of a group in each round."""
 
-    def win_rates(self, number: int, strengths: Any) -> Floats:
+    def win_rates(self, number: int, strengths: "int | Numbers") -> Floats:
         """Return the probability that groups of these strengths beat three others in a round that is played.
 
         Rounds are counted from 0, and ties count half.

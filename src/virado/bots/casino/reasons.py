@@ -4,6 +4,7 @@ Each is a statement about the position that its viewer can check: cards, not val
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from virado.bots.casino.capture_value import captured_cards
 from virado.bots.casino.counting import build_cards, count_cards, rank_cards, sweep_value, value_to_player
@@ -160,28 +161,32 @@ class _Explained:
         if rank > 10 and not o.value[4 * (rank - 1)]:
             return equal
         values = (rank, ACE_HIGH) if rank == 1 and o.ace_high else (rank,)
-        found = [equal | self._several(value) | self.builds_after.get(value, 0) for value in values]
+        found = [equal | self._several[value] | self.builds_after.get(value, 0) for value in values]
+        if len(found) == 1:
+            return found[0]
         return max(found, key=lambda cards: value_to_player(o, scratch, cards))
 
-    def _several(self, value: int) -> CardSet:
-        """Return the two or more loose cards of the highest value that add up to a value; empty if none do."""
+    @cached_property
+    def _several(self) -> list[CardSet]:
+        """Return, by value, the two or more loose cards of the highest value that add up to it; empty if none do."""
         o, scratch = self.o, self.scratch
-        sums: dict[int, tuple[int, CardSet]] = {0: (0, 0)}
-        best = (0, 0)
+        sums: list[tuple[int, CardSet]] = [(0, 0)] + [(NOTHING, 0)] * ACE_HIGH
+        several: list[tuple[int, CardSet]] = [(0, 0)] * (ACE_HIGH + 1)
         for card in members(self.loose_after):
-            own, worth = o.value[card], value_to_player(o, scratch, 1 << card)
+            own = o.value[card]
             if not own:
                 continue
-            for total in range(value, own - 1, -1):
-                base, cards = sums.get(total - own, (NOTHING, 0))
-                both = (base + worth, cards | 1 << card)
+            worth = value_to_player(o, scratch, 1 << card)
+            for total in range(ACE_HIGH, own - 1, -1):
+                base, cards = sums[total - own]
                 if base < 0:
                     continue
-                if total == value > own and both[0] > best[0]:
-                    best = both
-                if both[0] > sums.get(total, (NOTHING, 0))[0]:
+                both = (base + worth, cards | 1 << card)
+                if total > own and both[0] > several[total][0]:
+                    several[total] = both
+                if both[0] > sums[total][0]:
                     sums[total] = both
-        return best[1]
+        return [cards for _, cards in several]
 
     def _can_be_held(self, rank: int) -> bool:
         """Return True if a hand other than the player's can hold a card of the rank."""
@@ -270,10 +275,12 @@ class _Explained:
         found: list[tuple[int, Reason]] = []
         for rank in range(1, len(self.deck.ranks) + 1):
             gain = scratch.gain_of_rank[rank]
+            if not scratch.chance_of_rank[rank]:
+                continue
             percent = self._percent(rank)
             risk = gain * scratch.chance_of_rank[rank] // CERTAIN
             added = (gain - usual[rank]) * scratch.chance_of_rank[rank] // CERTAIN
-            facts = {"rank": self._rank(rank), "percent": percent}
+            facts: dict[str, object] = {"rank": self._rank(rank), "percent": percent}
             if sweep and percent >= LIKELY and self._taken_next(rank) == lying:
                 found.append((risk, _reason("but-would-sweep", **facts)))
             elif added >= WORTH_SAYING:

@@ -1,7 +1,6 @@
 """Reasons for moves in Raub."""
 
 from collections.abc import Callable
-from typing import Any
 
 from virado.bots.contract import Reason
 from virado.bots.raub.greedy import unseen_cards
@@ -70,7 +69,7 @@ def reasons(view: RaubSeatView, packed: Packed) -> tuple[Reason, ...]:
     return BY_ACTION[action](view).shown()
 
 
-def _raub(code: str, **facts: Any) -> Reason:
+def _raub(code: str, **facts: object) -> Reason:
     return Reason("raub", code, facts)
 
 

@@ -1,7 +1,5 @@
 """Reasons for moves in Zwanzig ab."""
 
-from typing import Any
-
 from virado.bots.contract import Reason
 from virado.bots.tricks.reasons import (
     ENOUGH_TRUMPS,
@@ -43,7 +41,7 @@ SUITS = "shdc"
 ZwanzigSeatView = View[ZwanzigState, ZwanzigConfig]
 
 
-def _zwanzig(code: str, **facts: Any) -> Reason:
+def _zwanzig(code: str, **facts: object) -> Reason:
     return Reason("zwanzig_ab", code, facts)
 
 

@@ -45,7 +45,7 @@ MOVES: Final = (
         "flag",
         "true for a voluntary move out of turn (a claim, a call of orange)",
     ),
-    DataColumn("legal", "int", "number of legal moves; in Hazari, of all legal arrangements"),
+    DataColumn("legal", "int", "number of legal moves; if a hand is arranged, of all legal arrangements"),
     DataColumn(
         "legal_complete",
         "flag",

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -72,7 +72,7 @@ class _Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    steps: tuple[dict[str, Any], ...]
+    steps: tuple[dict[str, object], ...]
     """Steps, each with `example`, `want`, perhaps `if`, and the teacher's comments by language."""
     end: dict[str, str] = {}
     """The comment after the last step by language; empty if it is that of the family's file."""
