@@ -1,9 +1,11 @@
-"""Former attacks on a server, with the latencies of other clients: `python benchmarks/attacks.py [KIND ...] [--seconds 8]`.
+"""Attacks that once stopped a server, and the latencies of other clients.
+
+    python benchmarks/attacks.py [KIND ...] [--seconds 8]
 
 names      names of 60 KB with combining marks for POST /api/guest, /api/sign-in and /api/recover, one at a time
 names-8    `names`, eight at a time
 positions  `legal` and hints in a Kaszino position with more than 40 cards on the table, at several tables of one person
-floods     replays of an uploaded record and exports, twenty at a time, and throw-away guests who report one person
+floods     exports, and replays of an uploaded record, twenty at a time, and throw-away guests who report one person
 
 The other clients are a person who pings, one who requests the legal moves before each move against a bot, and that bot.
 `--source` runs the server of another checkout (its folder `src`). The server has its usual limits; the attacker has

@@ -326,7 +326,7 @@ def test_a_failing_bot_does_not_stop_the_match(
             await rosa.request("watch", table=table, seat=0)
             assert await rosa.play_on(table, 0, 6) == 6
             await until(lambda: len(failures()) >= 5)
-        # failures are not logged if the search had become obsolete or the end of the server cancelled it
+        # a failed search is not logged if it was obsolete or the server was shutting down
         assert len(failures()) <= player.asked
         assert {type(error) for error in failures()} == {ArithmeticError}
 

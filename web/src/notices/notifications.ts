@@ -18,7 +18,7 @@ export async function showNotification(path: string, title: string, body: string
   shown.set(path, notice);
 }
 
-/** Close the notification of an address. */
+/** Close the notification that links to this path of the page. */
 export async function closeNotification(path: string): Promise<void> {
   shown.get(path)?.close();
   shown.delete(path);

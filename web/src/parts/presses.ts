@@ -53,7 +53,7 @@ export class Presses {
   #keyDown(event: KeyboardEvent): void {
     if (!event.repeat) this.#key = CLICKING.includes(event.key) ? begin(event) : null;
     else if (!MOVING.test(event.key) && !isTyping(event)) {
-      // A key that is held acts once. Only the page may still be scrolled by it.
+      // A held key acts only once, but it may keep scrolling the page.
       if (event.key !== " " || controlOf(event) !== event.target) event.preventDefault();
       event.stopImmediatePropagation();
     }

@@ -15,8 +15,8 @@ export interface MatchResult {
 export const WINDOW = 20;
 
 /**
- * Return, after each match, the share of recent matches that were won, or that an average player would have won,
- * from 0 to 1.
+ * Return for each match the share of the matches up to it that were won, or that an average player would have won,
+ * from 0 to 1. Only the latest ones count.
  */
 export function shares(
   matches: readonly MatchResult[],

@@ -85,7 +85,7 @@ export const family: Family<Tricks> = {
   phases,
 };
 
-/** Return true if the viewer holds the turn-up as a further card. */
+/** Return true if the viewer takes the turn-up as an extra card. */
 export function takesTurnup(table: TricksTable): boolean {
   const raub = raubOf(table);
   return raub?.phase === "turnup" && raub.declarer === raub.seat && raub.turnup !== null;

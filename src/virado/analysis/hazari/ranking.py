@@ -16,7 +16,7 @@ SOURCES = ("virado.games.hazari.rules.strength", "virado.games.hazari.rules.stat
 
 
 class Ranking(NamedTuple):
-    """All sets of a size, as parallel arrays."""
+    """All groups of a fixed number of cards, as parallel arrays."""
 
     sets: Numbers
     """Card sets in ascending order."""

@@ -1,4 +1,4 @@
-"""The race to zero in Raub, fitted by `benchmarks/fit_race.py`."""
+"""Winning chances in the race to zero in Raub, with weights fitted by `benchmarks/fit_race.py`."""
 
 from virado.bots.tricks.race import Stretch
 

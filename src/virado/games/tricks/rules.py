@@ -1,7 +1,7 @@
 """Rules shared by Raub and Zwanzig ab: following suit and winning tricks (R-17, R-18, Z-13, Z-14).
 
-Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0. `order` gives the rank
-of a card: 16 strengths, the first 8 for plain suits, the others for trumps.
+Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0. `order` gives the
+strength of a card, 0 to 15: the lower 8 for plain suits, the upper 8 for trumps.
 """
 
 from virado.cards import Card, CardSet

@@ -1,6 +1,6 @@
 """Small games of the Casino family.
 
-The hidden cards are hands, and each seat's future cards of the stock in each later round.
+The hidden cards are the hands, and the cards that each seat will be dealt from the stock in later rounds.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """The hidden discards of seats in a deal, and possible discards in another world.
 
 Chance deals a seat packets of cards: those before its first discard, then the cards drawn each time. Other seats see
-the number of its discards. They see neither the cards nor the packet of a card that it holds or has played.
+how many cards it discards. They do not see which ones, nor from which packet the cards come that it keeps or plays.
 """
 
 import random

@@ -139,7 +139,7 @@ class PostgresDatabase:
         try:
             async with asyncio.timeout(TIMEOUT_S):
                 await self._pool.close()
-        except TimeoutError:  # a server must be able to stop although the database does not respond
+        except TimeoutError:  # a server must be able to stop even if the database does not respond
             self._pool.terminate()
 
 

@@ -119,7 +119,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Older tokens get the scope `play`. `expires` 0: never.
         "ALTER TABLE token ADD COLUMN scope TEXT NOT NULL DEFAULT 'play'",
         "ALTER TABLE token ADD COLUMN expires BIGINT NOT NULL DEFAULT 0",
-        # Failed password attempts of the last minutes. `who` is a hash of the account or address.
+        # Failed password attempts in the last few minutes. `who` is a hash of the account or address.
         "CREATE TABLE tried (who TEXT NOT NULL, at BIGINT NOT NULL)",
         "CREATE INDEX tried_who ON tried (who, at)",
         # Hash of the recovery code, with which an account can be opened without the password.

@@ -30,7 +30,7 @@ class MatchesQuery(msgspec.Struct, frozen=True, kw_only=True):
     variant: VariantText = ""
     """Canonical text of a variant: only its matches; empty: all."""
     person: IdOrNone = ""
-    """Id of another person: only matches in which both played; empty: all."""
+    """Id of another person who must have played in the matches too; all matches if empty."""
     before: PageKey = ""
     """`next` of the previous page; empty for the first page."""
     most: PageSize = 20
