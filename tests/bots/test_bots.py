@@ -1,13 +1,17 @@
 """Bots see only a view, choose legal moves, and finish matches in every variant."""
 
 import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
 
 import pytest
 
 from tests.bots.playing import candidates_of, permute_hidden_cards, play_out
 from tests.random_play import EVERY_FAMILY, random_match
 from virado.bots.catalogue import bot
-from virado.bots.contract import NAMES, Budget
+from virado.bots.contract import NAMES, Budget, Rng
 from virado.games.casino.messages import Captured, Claimed
 from virado.games.catalogue import presets
 from virado.match import Match
@@ -148,3 +152,39 @@ def test_unknown_bots_aims_and_budgets_are_refused():
         with pytest.raises(OptionsError) as nothing:
             budget.checked()
         assert nothing.value.refusal.detail == "budget-not-positive"
+
+
+@pytest.mark.parametrize("name", ["greedy", "club", "expert", "dial:0.3", "dial:0.8"])
+@pytest.mark.parametrize("text", EVERY_FAMILY)
+def test_choose_gives_the_best_move_of_think(text: str, name: str):
+    budget, player = Budget(simulations=8), bot(name)
+    for seed in range(3):
+        match = random_match(text, seed=seed, moves=5 * seed)
+        if match.over:
+            continue
+        view = match.view(match.to_act[0])
+        assert player.choose(view, budget, Rng(seed)) == player.think(view, budget, rng=Rng(seed)).best.move
+
+
+@pytest.mark.parametrize("text", EVERY_FAMILY)
+def test_choose_spends_no_time_on_reasons(text: str):
+    match = random_match(text, seed=1, moves=0)
+    view, player = match.view(match.to_act[0]), bot("club")
+    files: set[str] = set()
+
+    def note(frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call":
+            files.add(Path(frame.f_code.co_filename).name)
+
+    def files_of(work: Callable[[AnyView], object]) -> set[str]:
+        work(view)
+        files.clear()
+        sys.setprofile(note)
+        try:
+            work(view)
+        finally:
+            sys.setprofile(None)
+        return set(files)
+
+    assert "reasons.py" in files_of(player.think)
+    assert "reasons.py" not in files_of(player.choose)

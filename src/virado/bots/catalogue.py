@@ -166,8 +166,14 @@ class NamedBot(Bot):
     ) -> Analysis:
         return self._player(view.variant.game).judge(view, move, budget, cancel, rng)
 
-    def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
-        return self._player(view.variant.game).choose(view, budget, rng)
+    def choose(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        rng: Rng = DEFAULT_RNG,
+        cancel: Cancel = never,
+    ) -> Move:
+        return self._player(view.variant.game).choose(view, budget, rng, cancel)
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         return self._player(view.variant.game).call(view, rng)

@@ -189,9 +189,15 @@ class Bot(ABC):
         """
         return self.think(view, budget, cancel, rng)
 
-    def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
-        """Return the bot's move. Raises ValueError if the seat is not to act."""
-        return self.think(view, budget, never, rng).best.move
+    def choose(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        rng: Rng = DEFAULT_RNG,
+        cancel: Cancel = never,
+    ) -> Move:
+        """Return the best move of `think`, without its reasons. Raises ValueError if the seat is not to act."""
+        return self.think(view, budget, cancel, rng).best.move
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         """Return the bot's call at this moment (a claim, a call of orange), or None. Takes no noticeable time."""

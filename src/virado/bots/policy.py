@@ -122,6 +122,17 @@ class PolicyBot(Bot):
         moves, values = self._policy.impressions(view, choices(view, deadline), deadline)
         return deadline.analysis(self.candidates(view, moves, values, deadline))
 
+    def choose(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        rng: Rng = DEFAULT_RNG,
+        cancel: Cancel = never,
+    ) -> Move:
+        deadline = Deadline(budget, cancel)
+        moves, values = self._policy.impressions(view, choices(view, deadline), deadline)
+        return view.unpack(self._finish(view, moves[values.index(max(values))]))
+
     def candidates(
         self, view: AnyView, moves: list[Packed], values: list[int], deadline: Deadline
     ) -> list[Candidate]:

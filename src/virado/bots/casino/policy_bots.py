@@ -65,9 +65,14 @@ class GreedyBot(Bot):
             [self._candidate(view, move, worth, why.get(move, ())) for move, worth in ranked]
         )
 
-    def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
-        """Return the move of `think`, without the time that its reasons take."""
-        best, _ = self._rank(view, Deadline(budget, never))[0]
+    def choose(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        rng: Rng = DEFAULT_RNG,
+        cancel: Cancel = never,
+    ) -> Move:
+        best, _ = self._rank(view, Deadline(budget, cancel))[0]
         return view.unpack(announce_orange(view, best))
 
     def _rank(self, view: View[CasinoState, CasinoConfig], deadline: Deadline) -> list[tuple[Packed, int]]:

@@ -96,9 +96,14 @@ class ExpertBot(Bot):
     ) -> Analysis:
         return self._thought(view, Deadline(budget, cancel), rng, {})
 
-    def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
-        """Return the move of `think`, without the time that its reasons take."""
-        return self._thought(view, Deadline(budget, never), rng, {}, explained=False).best.move
+    def choose(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        rng: Rng = DEFAULT_RNG,
+        cancel: Cancel = never,
+    ) -> Move:
+        return self._thought(view, Deadline(budget, cancel), rng, {}, explained=False).best.move
 
     def judge(
         self,

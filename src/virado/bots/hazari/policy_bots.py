@@ -118,8 +118,13 @@ class ClubBot(Bot):
             ]
         )
 
-    def choose(self, view: AnyView, budget: Budget = DEFAULT_BUDGET, rng: Rng = DEFAULT_RNG) -> Move:
-        """Return the move of `think`, without the time that its reasons take."""
+    def choose(
+        self,
+        view: AnyView,
+        budget: Budget = DEFAULT_BUDGET,
+        rng: Rng = DEFAULT_RNG,
+        cancel: Cancel = never,
+    ) -> Move:
         return view.unpack(self._rank(view)[0][0])
 
     def _rank(self, view: AnyView) -> list[tuple[Packed, float]]:

@@ -77,14 +77,21 @@ class BotPool:
         return self._pool.waiting
 
     async def search(self, view: AnyView, level: str, rng: Rng, share: Share) -> Analysis:
-        """Search a position with a bot of a level, or with its fallback player until the bot is ready."""
+        """Search a position with a built-in level, or with its fallback player until the bot is ready."""
+        player = self.get_ready_bot(view.variant, level)
+        return await self.run(
+            lambda: player.think(view, self._make_budget(share), self._is_closing.is_set, rng), share
+        )
+
+    async def choose(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move:
+        """Return the move of a bot of a level, or of its fallback player until the bot is ready."""
         player = self.get_ready_bot(view.variant, level)
         if registry.find_custom_bot(level) is not None:
             return await self._get_custom_pool(level).run(
-                share, lambda: player.think(view, Budget(seconds=SEARCH_S), self._is_closing.is_set, rng)
+                share, lambda: player.choose(view, Budget(seconds=SEARCH_S), rng, self._is_closing.is_set)
             )
         return await self.run(
-            lambda: player.think(view, self._make_budget(share), self._is_closing.is_set, rng), share
+            lambda: player.choose(view, self._make_budget(share), rng, self._is_closing.is_set), share
         )
 
     async def search_with_budget(

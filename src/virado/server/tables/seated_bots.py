@@ -125,8 +125,8 @@ class BotSearches:
             if call is None:
                 return PassCall(seat=question.seat, question=question.number)
             return Play(seat=question.seat, move=str(call), question=question.number)
-        analysis = await self._bot_pool.search(view, level, rng, self._table.share)
-        return Play(seat=question.seat, move=str(analysis.best.move), question=question.number)
+        move = await self._bot_pool.choose(view, level, rng, self._table.share)
+        return Play(seat=question.seat, move=str(move), question=question.number)
 
     async def _choose_replacement(self, question: Question, view: AnyView) -> AnyCommand:
         """Return the command of the level `STAND_IN`, which is always ready."""
