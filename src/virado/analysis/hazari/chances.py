@@ -35,7 +35,7 @@ CACHED = 8
 """Number of hands whose deals are kept, so that several questions about a hand deal only once."""
 SEED = 20_240_000
 PACK = 52
-Kernel: TypeAlias = Any
+CompiledValue: TypeAlias = Any
 """A compiled function, or an argument of one: compiled code has no Python types."""
 
 
@@ -88,7 +88,12 @@ def strongest_groups(o: HazariConfig, w: HazariWorkspace, hand: CardSet) -> tupl
 
 @rule
 def put_strengths(
-    o: HazariConfig, hand: CardSet, groups: tuple[int, int, int], deal: int, other: int, strengths: Kernel
+    o: HazariConfig,
+    hand: CardSet,
+    groups: tuple[int, int, int],
+    deal: int,
+    other: int,
+    strengths: CompiledValue,
 ) -> None:
     """Write the strengths of an opponent's groups."""
     a, b, c = groups
@@ -99,7 +104,7 @@ def put_strengths(
 
 
 @rule
-def hand_at(pack: Kernel, other: int) -> CardSet:
+def hand_at(pack: CompiledValue, other: int) -> CardSet:
     """Return the hand that a shuffled pack gives to an opponent."""
     hand = 0
     for i in range(HAND):
@@ -108,7 +113,12 @@ def hand_at(pack: Kernel, other: int) -> CardSet:
 
 
 def deal_best_first(
-    configs: Kernel, workspaces: Kernel, pack: Kernel, rng: Kernel, hidden: int, strengths: Kernel
+    configs: CompiledValue,
+    workspaces: CompiledValue,
+    pack: CompiledValue,
+    rng: CompiledValue,
+    hidden: int,
+    strengths: CompiledValue,
 ) -> int:
     """Deal the hidden cards to three opponents for each row of `strengths` (deals, OPPONENTS, ROUNDS).
 
@@ -124,13 +134,13 @@ def deal_best_first(
 
 
 def deal_extended(
-    configs: Kernel,
-    workspaces: Kernel,
-    pack: Kernel,
-    rng: Kernel,
+    configs: CompiledValue,
+    workspaces: CompiledValue,
+    pack: CompiledValue,
+    rng: CompiledValue,
     hidden: int,
-    strengths: Kernel,
-    listed: Kernel,
+    strengths: CompiledValue,
+    listed: CompiledValue,
 ) -> int:
     """Deal as `deal_best_first` does, where hands may be in the extended order (H-13).
 
@@ -148,7 +158,9 @@ def deal_extended(
     return strengths.shape[0]
 
 
-def count_wins(configs: Kernel, shown: Kernel, after: int, strengths: Kernel, wins: Kernel) -> int:
+def count_wins(
+    configs: CompiledValue, shown: CompiledValue, after: int, strengths: CompiledValue, wins: CompiledValue
+) -> int:
     """Add to `wins` (number, ROUNDS) how often each row of strengths in `shown` wins each round of the deals.
 
     The leader of the first round sits `after` seats after the player. Returns the number of rows.
@@ -175,7 +187,7 @@ def count_wins(configs: Kernel, shown: Kernel, after: int, strengths: Kernel, wi
 
 
 @cache
-def _dealing(extended: bool) -> Kernel:
+def _dealing(extended: bool) -> CompiledValue:
     """Return a compiled function that fills the strengths of its last argument from (configs, rng, hidden, strengths)."""
     from virado.kernel.compile import kernel
 
@@ -184,7 +196,7 @@ def _dealing(extended: bool) -> Kernel:
     listed = (np.zeros((1, 3), np.int64),) if extended else ()
     compiled = kernel(deal_extended if extended else deal_best_first)
 
-    def deal(configs: Kernel, seed: int, hidden: int, strengths: Numbers) -> None:
+    def deal(configs: CompiledValue, seed: int, hidden: int, strengths: Numbers) -> None:
         compiled(configs, work.copy(), pack.copy(), np.array([seed]), hidden, strengths, *listed)
 
     with report_compilation("hazari"):
@@ -195,7 +207,7 @@ def _dealing(extended: bool) -> Kernel:
 
 
 @cache
-def _counting() -> Kernel:
+def _counting() -> CompiledValue:
     from virado.kernel.compile import kernel
 
     compiled = kernel(count_wins)
