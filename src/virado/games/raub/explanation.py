@@ -55,7 +55,7 @@ from virado.kernel.bits import lowest
 from virado.refusal import Facts
 
 CONTRACT_OF = {DECLARE: BY_DECLARE, RAUB: BY_RAUB, STIH: BY_STIH, MUSS: BY_MUSS}
-"""Contract that each action makes."""
+"""The contract that each declaring action makes."""
 
 
 # ---------------------------------------------------------------------- effects
@@ -109,7 +109,10 @@ def _throw_in_effect(s: RaubState, o: RaubConfig, ending: int, penalty: int = 0)
 
 # ---------------------------------------------------------------------- refusals
 def refusal_facts(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """Return the facts of a refusal by name; `s` has been through `hide` for the seat that made the move."""
+    """Return the facts of a refusal by name.
+
+    `s` must already be filtered by `hide` for the seat that tried the move.
+    """
     particular = _PARTICULAR.get(number)
     values: dict[str, Any] = {
         "seat": seat,
@@ -124,7 +127,10 @@ def refusal_facts(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed, numbe
 
 
 def _choices(s: RaubState, o: RaubConfig, seat: Seat) -> str:
-    """Return a keyword for the words that the seat to act may say, as far as `seat` can know."""
+    """Return the keyword of the answers open to the seat to act, limited to the knowledge of `seat`.
+
+    The catalogues choose the text of the refusal by this keyword.
+    """
     if s.phase == BLIND:
         raub, stih = bool(o.raub), bool(may_stih(s, o))
         return {(True, True): "all", (True, False): "raub", (False, True): "stih"}.get((raub, stih), "look")
@@ -193,4 +199,4 @@ _PARTICULAR: dict[int, Callable[[RaubState, RaubConfig, Seat, CardSet], Facts]] 
     r.TRUMP: _trump,
     r.OVERTRUMP: _overtrump,
 }
-"""Facts about cards and scores, by refusal."""
+"""Functions that return the facts about cards and scores, by refusal number."""

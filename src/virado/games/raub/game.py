@@ -64,13 +64,13 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
     def parse(self, s: RaubState, o: RaubConfig, actor: Actor, text: str) -> Packed:
         """Return the move that a text denotes.
 
-        The word `pass` in answer to a declaration drops, as the source has it (A-4).
+        In answer to a declaration, the word `pass` means `drop`, as in the source of the rules (A-4).
         """
         found = super().parse(s, o, actor, text)
         return pack_move(DROP) if found == pack_move(PASS) and s.phase == DEFENCE else found
 
     def calls(self, s: RaubState, o: RaubConfig, actor: Actor) -> list[Packed]:
-        """Return the announcements of a misdeal that the referee may make while the window is open (R-22)."""
+        """Return the announcements of a misdeal that the referee may still make (R-22)."""
         if actor is not REFEREE or not s.window:
             return []
         return [pack_move(MISDEAL), pack_move(MISDEAL_INTENTIONAL)]

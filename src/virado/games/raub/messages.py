@@ -43,7 +43,7 @@ from virado.games.tricks.messages import (
 Contract: TypeAlias = Literal["declare", "raub", "stih", "muss"]
 """Announcement by which the declarer undertook to win tricks."""
 Ending: TypeAlias = RefaSource | Literal["scored"]
-"""Way in which a deal ended: `scored`, or the reason for throwing it in."""
+"""The way in which a deal ended: `scored`, or the reason for throwing the deal in."""
 Bid: TypeAlias = Literal["refa", "muss", "look", "raub", "stih", "declare", "pass", "turn_next"]
 """Bids from the blind decision to the second round of bidding, named like their moves."""
 Amount: TypeAlias = int | str
@@ -145,7 +145,7 @@ class DeclareEffect(Effect, frozen=True, kw_only=True, tag="declare"):
     """The seat becomes the declarer."""
 
     contract: Contract
-    """Announcement by which the seat declares; `stih` is for one trick, all others for two."""
+    """Announcement by which the seat declares; `stih` requires one trick, all others two."""
     required: int
     """Number of tricks that the seat must win."""
     factor: int
@@ -250,7 +250,7 @@ class SevenSwapped(Announcement, frozen=True, kw_only=True, tag="swap-seven"):
 
 
 class NotSwapped(Announcement, frozen=True, kw_only=True, tag="no-swap"):
-    """A seat declined to swap the seven, which does not reveal whether it holds it."""
+    """A seat declined the swap, which does not reveal whether the seat holds the seven of trumps."""
 
     seat: Seat
     """The seat that declined."""
@@ -262,7 +262,7 @@ class Reshuffled(Event, frozen=True, kw_only=True, tag="reshuffle"):
     seat: Seat
     """The seat that was drawing."""
     drawn: Held
-    """The remaining cards that it drew, visible only to that seat."""
+    """Cards that the seat drew from the new stock, visible only to that seat."""
 
     def seen_by(self, viewer: Viewer) -> "Reshuffled":
         return self if viewer == self.seat else msgspec.structs.replace(self, drawn=count_of(self.drawn))
@@ -396,7 +396,7 @@ class RaubView(ViewMessage, frozen=True, kw_only=True):
     turnup: CardName | None
     """The turn-up that the declarer will take; null after it has been taken."""
     bidding_round: int | None
-    """1 or 2; null in a deal without bidding."""
+    """Round of bidding, 1 or 2; null in a deal without bidding."""
     declarer: Seat | None
     """The declarer; null until a seat declares."""
     contract: Contract | None
@@ -404,13 +404,13 @@ class RaubView(ViewMessage, frozen=True, kw_only=True):
     required: int | None
     """Number of tricks that the declarer must win."""
     active: tuple[Seat, ...]
-    """Seats that have not dropped out."""
+    """Seats that have not dropped out of this deal."""
     dropped: tuple[Seat, ...]
     """Seats that have dropped out of this deal, lowest first."""
     swapped: SevenSwap | None
     """The swap of the seven of trumps in this deal; null if no seat has swapped."""
     changed: tuple[int | None, ...]
-    """Number of cards that each seat has changed; null before its exchange."""
+    """Number of cards that each seat has exchanged; null before its exchange."""
     discards: Cards
     """Cards that the viewer has discarded."""
     leader: Seat | None

@@ -61,7 +61,7 @@ WORDS: dict[int, str] = {action: str(move) for action, move in WORD_MOVES.items(
 ACTIONS = {WORDS[action].replace(" ", "_"): action for action in sorted(WORDS)}
 """Action of each keyword, with `_` between the parts of a keyword."""
 OTHER_WORDS = {"igram": a.PLAY, "idem": a.DROP}
-"""Other keywords, which players say at the table (A-18)."""
+"""Words that players say at the table instead of a keyword (A-18)."""
 
 
 def parse(text: str) -> Packed:
@@ -98,7 +98,7 @@ def pack(move: Move) -> Packed:
 
 
 def unpack(ints: Packed) -> Move:
-    """Return the move of three integers. Raises ValueError if they are no move of this game."""
+    """Return the move that three integers encode. Raises ValueError if no move of this game has this encoding."""
     if is_malformed(*ints):
         raise ValueError(f"{ints} is not a move of Raub")
     action, cards, _ = ints

@@ -33,11 +33,15 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     raub_required_tricks: Literal[2, 1] = 2
     """Number of tricks required after Raub; 1 is an alternative reading (A-1)."""
     stih: Literal["off", "optional", "automatic"] = "optional"
-    """Effect of a seven as the first turn-up: none, the dealer may say Stih, or Stih is imposed."""
-    muss: Literal["off", "any_below", "opponent_below", "all_below"] = "any_below"
-    """Condition on which the dealer may say Muss (R-21).
+    """Effect of a seven as the first turn-up.
 
-    Never, or if any score, an opponent's score, or every score is below `muss_threshold`.
+    `off`: none. `optional`: the dealer may say Stih. `automatic`: the dealer must play Stih.
+    """
+    muss: Literal["off", "any_below", "opponent_below", "all_below"] = "any_below"
+    """Condition for Muss (R-21).
+
+    `off`: never. `any_below`: some score is below `muss_threshold`. `opponent_below`: an opponent's score is below
+    it. `all_below`: all scores are below it.
     """
     muss_threshold: Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)] = 10
     """Threshold for Muss, compared strictly: score < threshold."""
@@ -46,7 +50,7 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     turn_next: bool = True
     """If true, the dealer may turn up another card when all other seats have passed in round 1 (R-8)."""
     refa_sources: tuple[RefaSource, ...] = REFA_SOURCES
-    """Events that add one Refa (R-11)."""
+    """Events that each add a Refa (R-11)."""
     refa_stacking: Literal["queue", "compound", "single"] = "queue"
     """Effect of several Refas (R-20).
 
@@ -54,9 +58,12 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     one is outstanding.
     """
     refa_max_outstanding: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
-    """Maximum number of outstanding Refas; further ones are not recorded. 0 means no limit."""
+    """Maximum number of outstanding Refas; 0 means no limit.
+
+    At the maximum, no further Refa is added.
+    """
     exchange_max: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
-    """Maximum number of cards that a player may change (R-15)."""
+    """Maximum number of cards that a player may exchange (R-15)."""
     stock_short: Literal["limit", "reshuffle"] = "limit"
     """Treatment of a short stock (R-15).
 
@@ -64,9 +71,12 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     new stock.
     """
     turnup_order: Literal["after_exchange", "before_exchange"] = "after_exchange"
-    """Order in which the declarer changes cards and takes the turn-up (R-16)."""
+    """Order in which the declarer exchanges cards and takes the turn-up (R-16)."""
     turnup_discard: Literal["any", "not_turnup"] = "any"
-    """`not_turnup`: the declarer may not discard the turn-up itself (R-16)."""
+    """Cards that the declarer may discard for the turn-up (R-16).
+
+    `any`: each card, the turn-up included. `not_turnup`: each card but the turn-up.
+    """
     seven_exchange: Literal["never", "only_ace", "always"] = "never"
     """Turn-ups for which the seven of trumps may be swapped: none, an ace, or any card (R-14)."""
     seven_exchange_after_blind: bool = True

@@ -62,7 +62,7 @@ def trick_of(s: RaubState) -> tuple[PlayedCard, ...]:
 
 
 def view(s: RaubState, o: RaubConfig, viewer: Viewer, common: dict[str, Any]) -> RaubView:
-    """Return the view of a state that has been through `hide` for this viewer.
+    """Return the view of a state that is already filtered by `hide` for this viewer.
 
     `common` holds the fields that all games share.
     """

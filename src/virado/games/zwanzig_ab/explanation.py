@@ -33,7 +33,7 @@ from virado.refusal import Facts
 
 # ---------------------------------------------------------------------- effects
 def effect(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed) -> Effect:
-    """Return the effect of a legal move, limited to the knowledge of its seat."""
+    """Return the effect of a legal move, limited to the knowledge of the seat that makes it."""
     action, what, _ = packed
     if action in (BLIND, CHOOSE):
         blind = int(action == BLIND)
@@ -58,7 +58,10 @@ def effect(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed) -> Eff
 
 # ---------------------------------------------------------------------- refusals
 def refusal_facts(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """Return the facts of a refusal by name; `s` has been through `hide` for the seat."""
+    """Return the facts of a refusal by name.
+
+    `s` must already be filtered by `hide` for the seat that tried the move.
+    """
     particular = _PARTICULAR.get(number)
     values: dict[str, Any] = {
         "seat": seat if seat >= 0 else REFEREE.value,
@@ -120,4 +123,4 @@ _PARTICULAR: dict[int, Callable[[ZwanzigState, ZwanzigConfig, Seat, int], Facts]
     r.MUST_TRUMP: _must_trump,
     r.MUST_OVERTRUMP: _must_overtrump,
 }
-"""Facts about cards and scores, by refusal."""
+"""Functions that return the facts about cards and scores, by refusal number."""

@@ -71,7 +71,7 @@ class Next(WordMove, frozen=True, kw_only=True, tag="next"):
 
 
 class Redeal(WordMove, frozen=True, kw_only=True, tag="redeal"):
-    """Show a packet of sevens and eights only and have the cards dealt again (Z-6)."""
+    """Show a packet of sevens and eights only and ask for a redeal (Z-6)."""
 
 
 class Stay(WordMove, frozen=True, kw_only=True, tag="stay"):
@@ -258,7 +258,10 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     factor: int | None
     """Factor by which the points of the deal are multiplied; null until trump is fixed."""
     stock: int
-    """Number of cards in the stock; before the second packets, its future number."""
+    """Number of cards in the stock.
+
+    Before the second packets are dealt, their cards are already subtracted.
+    """
     exchanged: tuple[int | None, ...]
     """Number of cards that each seat has exchanged; null before its exchange."""
     discards: Cards

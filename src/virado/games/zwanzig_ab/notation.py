@@ -87,7 +87,7 @@ def pack(move: Move) -> Packed:
 
 
 def unpack(ints: Packed) -> Move:
-    """Return the move of three integers. Raises ValueError if they are no move of this game."""
+    """Return the move that three integers encode. Raises ValueError if no move of this game has this encoding."""
     if not well_formed(*ints):
         raise ValueError(f"{ints} is not a move of Zwanzig ab")
     action, what, _ = ints

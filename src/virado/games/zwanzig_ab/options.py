@@ -39,7 +39,7 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     drop_timing: Literal["after_exchange", "before_exchange"] = "after_exchange"
     """Order of the two rounds; with `before_exchange` only the seats that stay may exchange (Z-11)."""
     oblige_suit: Literal["diamonds", "clubs", "none"] = "diamonds"
-    """Trump suit in which no seat may drop out."""
+    """Trump suit with which no seat may drop out."""
     min_two_active: bool = False
     """If true, the dealer must stay when every seat except forehand and dealer has dropped."""
     no_consecutive_drop: bool = False
@@ -49,13 +49,19 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     no_trick_penalty: Worth = 5
     """Points added for staying without a trick."""
     maker_no_trick_penalty: Worth | None = None
-    """Points added to a forehand that made trumps and won no trick; None: `no_trick_penalty`, as for any seat."""
+    """Penalty for a forehand that chose trump and won no trick.
+
+    None means that `no_trick_penalty` applies, as for any other seat.
+    """
     all_tricks_bonus: Worth = 0
     """Additional points subtracted for winning all five tricks in play, but not for a default win."""
     special_finish_from_deal: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 9
     """Number of the first special deal (Z-4); 0 means never."""
     special_finish_scope: Literal["from_then_on", "single_deal"] = "from_then_on"
-    """Special deals: that deal and all later ones, or that deal only."""
+    """Special deals.
+
+    `from_then_on`: the deal of `special_finish_from_deal` and all later deals. `single_deal`: only that deal.
+    """
     special_finish_in_tiebreak: bool = True
     """If true, a deal played only to break a tie can be special."""
     match_winners: Literal["lowest", "all_out"] = "lowest"
@@ -82,8 +88,8 @@ NEEDS: dict[str, tuple[Need, ...]] = {
 }
 """Conditions on other options without which an option has no effect.
 
-`rules.config.refuse_idle` checks the conditions that depend on numbers. With two players, a seat that has dropped out
-is forehand in the next deal, and a tie involves all seats.
+`rules.config.refuse_idle` checks the conditions that depend on numbers. With two players, a seat that drops out is
+forehand in the next deal and cannot drop again. A tie then involves all seats, and each trick has only two cards.
 """
 
 

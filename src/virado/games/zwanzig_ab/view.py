@@ -25,12 +25,12 @@ def phase_name(s: ZwanzigState) -> str:
 
 
 def plays(s: ZwanzigState, first: int, end: int) -> tuple[PlayedCard, ...]:
-    """Return the plays of the deal from number `first` up to `end` (exclusive)."""
+    """Return the cards played in the deal, from index `first` up to `end` (exclusive)."""
     return tuple((s.plays[i] // CARDS, SKAT32.names[s.plays[i] % CARDS]) for i in range(first, end))
 
 
 def view(s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, common: dict[str, Any]) -> ZwanzigView:
-    """Return the view of a state that has been through `hide` for this viewer.
+    """Return the view of a state that is already filtered by `hide` for this viewer.
 
     `common` holds the fields that all games share.
     """

@@ -31,13 +31,13 @@ TWO_TRICKS, ONE_TRICK = 2, 1
 
 @rule
 def after_dealer(s: RaubState) -> Seat:
-    """Return the seat that speaks first."""
+    """Return the seat that speaks first: the seat to the dealer's left."""
     return s.dealer + 1 if s.dealer + 1 < s.players else 0
 
 
 @rule
 def next_seat(s: RaubState, seat: Seat) -> Seat:
-    """Return the left-hand neighbour."""
+    """Return the seat to the left of a seat."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
@@ -177,7 +177,8 @@ def turn_card(s: RaubState) -> None:
 def turn_next(s: RaubState, o: RaubConfig) -> None:
     """Turn up another card (R-9).
 
-    If it has the suit of the first, a third is turned up; if that has it too, the deal is thrown in.
+    If the second card has the suit of the first, a third is turned up. If the third card has that suit as well, the
+    deal is thrown in.
     """
     first = s.trump
     turn_card(s)

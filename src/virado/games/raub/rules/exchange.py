@@ -58,7 +58,7 @@ def seven_of_trumps(s: RaubState) -> CardSet:
 
 @rule
 def asks_for_seven(s: RaubState, o: RaubConfig) -> int:
-    """Return 1 if this deal has a phase for swapping the seven."""
+    """Return 1 if the seats of this deal are asked to swap the seven of trumps."""
     if o.seven == SEVEN_NEVER:
         return 0
     rank = turnup_of(s) % SUIT
@@ -110,14 +110,14 @@ def no_swap(s: RaubState, o: RaubConfig, seat: Seat) -> None:
 # ---------------------------------------------------------------------- R-15
 @rule
 def ask_for_change(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """Give the turn to the seat for changing cards; the declarer may take the turn-up first."""
+    """Ask a seat to exchange cards, or to take the turn-up if the declarer must do that first."""
     s.turn = seat
     s.phase = TURNUP if o.turnup_first and seat == s.declarer else EXCHANGE
 
 
 @rule
 def others_discards(s: RaubState, seat: Seat) -> CardSet:
-    """Return the cards for a new stock: all discards of this exchange except the seat's own."""
+    """Return the discards of all other seats, from which a new stock is made."""
     cards = 0
     for other in range(s.players):
         if other != seat:
@@ -138,7 +138,7 @@ def drawable_count(s: RaubState, o: RaubConfig, seat: Seat) -> int:
 
 @rule
 def exchange_limit(s: RaubState, o: RaubConfig, seat: Seat) -> int:
-    """Return the maximum number of cards that the seat may change now."""
+    """Return the maximum number of cards that the seat may exchange now."""
     return min(o.exchange_max, drawable_count(s, o, seat))
 
 
@@ -154,10 +154,10 @@ def draw_cards(s: RaubState, seat: Seat, number: int) -> int:
 
 @rule(inline=False)
 def after_exchange(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """Continue after a seat's exchange (R-16).
+    """Continue after a seat has exchanged cards or taken the turn-up (R-16).
 
-    The declarer takes the turn-up immediately. Otherwise the next seat changes cards, and after the last the play
-    begins.
+    The declarer does both, in the order of `turnup_order`, before the next seat exchanges cards. After the last seat
+    the play begins.
     """
     last = EXCHANGE if o.turnup_first else TURNUP
     if seat == s.declarer and s.phase != last:
@@ -187,7 +187,7 @@ def exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> None:
 
 @rule
 def reshuffle_wanted(s: RaubState) -> CardSet:
-    """Return the discards to be shuffled because the stock is empty and a card must be drawn."""
+    """Return the discards to shuffle if the seat to act must draw from an empty stock, else the empty set."""
     return others_discards(s, s.turn) if s.owed else 0
 
 

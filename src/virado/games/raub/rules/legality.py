@@ -1,4 +1,4 @@
-"""Legality of moves: the refusal of any move, or 0. All other modules rely on this one."""
+"""The refusal of each illegal move, or 0 for a legal move. All other modules rely on this check."""
 
 from virado.cards import CardSet, Seat
 from virado.games.contract import REFEREE_SEAT
@@ -105,7 +105,7 @@ def is_malformed(action: int, cards: CardSet, extra: int) -> int:
 
 @rule
 def refuse_in_form(o: RaubConfig, action: int) -> int:
-    """Return the refusal of an action that this form never has, or 0."""
+    """Return the refusal of an action that the options of this variant exclude, or 0."""
     if action == REFA:
         return 0 if o.pass_deal else PASS_DEAL_OFF
     if action == MUSS:
@@ -195,7 +195,7 @@ def refuse_exchange(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> 
 
 @rule
 def refuse_turnup(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> int:
-    """Return the refusal of a discard for the turn-up, or 0 (R-16)."""
+    """Return the refusal of taking the turn-up with this discard, or 0 (R-16)."""
     if cards & turnup_discards(s, o, seat):
         return 0
     return TURNUP_KEPT if cards == 1 << turnup_of(s) else DISCARD_NOT_HELD

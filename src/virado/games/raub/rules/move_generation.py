@@ -44,7 +44,7 @@ from virado.kernel.rule import rule
 
 @rule
 def put_each(moves: Any, number: int, action: int, cards: CardSet) -> int:
-    """Write a move for each card of a set; return the new number of moves."""
+    """Add a move for each card of a set; return the new number of moves."""
     while cards:
         card = cards & -cards
         cards ^= card
@@ -85,7 +85,7 @@ def list_words(s: RaubState, o: RaubConfig, seat: Seat, moves: Any) -> int:
 
 @rule(inline=False)
 def list_moves(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:
-    """Write every legal move of the seat to act once; return their number."""
+    """Write each legal move of the seat to act once; return the number of moves."""
     if s.phase == PLAYING:
         return put_each(moves, 0, CARD, legal_cards(s, o, seat))
     if s.phase == EXCHANGE:
@@ -106,7 +106,7 @@ def list_moves(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves:
 # ---------------------------------------------------------------------- for search
 @rule
 def out_of_play(s: RaubState, seat: Seat) -> CardSet:
-    """Return the cards that, to the seat's knowledge, can no longer beat anything in this deal."""
+    """Return the cards that the seat knows to be out of play in this deal."""
     gone = s.discards[seat]
     for other in range(s.players):
         gone |= s.played[other]
@@ -119,9 +119,9 @@ def out_of_play(s: RaubState, seat: Seat) -> CardSet:
 
 @rule(inline=False)
 def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, moves: Any) -> int:
-    """Write the legal moves, with only the lowest of equivalent cards; return their number.
+    """Write the legal moves, with only the lowest of equivalent cards; return the number of moves.
 
-    Where discards can return to play (`stock_short: reshuffle`), no exchange is left out.
+    With `stock_short: reshuffle` discards can return to play, so that every exchange is listed.
     """
     if s.phase == PLAYING:
         cards = legal_cards(s, o, seat)
@@ -153,9 +153,9 @@ def list_choices(s: RaubState, o: RaubConfig, w: RaubWorkspace, seat: Seat, move
 
 @rule
 def keeps_lower(cards: CardSet, hand: CardSet, equals: CardSet) -> int:
-    """Return 1 if a set to be discarded contains the higher of two equivalent cards but not the lower.
+    """Return 1 if the cards to discard contain the higher of two equivalent cards but not the lower.
 
-    `equals` are the hand cards with an equivalent card below them, which is the next lower card of the hand.
+    `equals` are the cards of the hand that are equivalent to the next lower card of the hand.
     """
     lower = 0
     rest = hand

@@ -20,7 +20,7 @@ from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 LARGEST_POWER = 40
-"""Largest power of two used as a factor, so that every score fits into 64 bits."""
+"""Largest exponent of a Refa factor 2**n, so that every score fits into 64 bits."""
 
 
 @rule
@@ -92,7 +92,10 @@ def next_dealer(s: RaubState) -> None:
 
 @rule(inline=False)
 def throw_in(s: RaubState, o: RaubConfig, ending: int) -> None:
-    """End the deal without a score; it may add a Refa and uses none up (R-11)."""
+    """End the deal without a score (R-11).
+
+    The deal may add a Refa, and all outstanding Refas remain.
+    """
     refas = refas_after(s, o, ending)
     emit(s, f.THROWN_IN, ending, refas - s.refas, 0, 0)
     s.refas = refas
@@ -120,7 +123,7 @@ def points_of(s: RaubState, o: RaubConfig, seat: int) -> int:
 
 @rule(inline=False)
 def score_deal(s: RaubState, o: RaubConfig) -> None:
-    """Score the deal by `tricks`, use up Refas, and end the match if it is won (R-19, R-20, R-23)."""
+    """Score the deal from `tricks`, use up Refas, and end the match if it is won (R-19, R-20, R-23)."""
     factor = refa_factor(o, s.refas)
     emit(s, f.SCORED, s.declarer, s.contract, factor, s.active)
     s.refas = refas_left(o, s.refas)
@@ -146,6 +149,6 @@ def score_deal(s: RaubState, o: RaubConfig) -> None:
 
 @rule
 def win_by_default(s: RaubState, o: RaubConfig) -> None:
-    """Credit the declarer with four tricks because every other seat has dropped, whatever the contract (R-13)."""
+    """Credit the declarer with four tricks, whatever the contract, once every other seat has dropped out (R-13)."""
     s.tricks[s.declarer] = HAND
     score_deal(s, o)

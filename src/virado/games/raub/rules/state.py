@@ -18,7 +18,7 @@ SUIT = 8
 """Number of cards in a suit."""
 FULL = (1 << PACK) - 1
 STOCK = PACK - 2 * HAND - 1
-"""Maximum number of cards in the stock, which two players have."""
+"""Maximum number of cards in the stock, reached with two players."""
 NOBODY = -1
 NO_CARD = -1
 
@@ -51,7 +51,7 @@ FIRST_ROUND_PASSOUT, SECOND_ROUND_PASSOUT, THIRD_SAME_SUIT, PASS_DEAL, MISDEALT,
     MISDEAL,
     MISDEAL_INTENTIONAL,
 ) = range(18)
-"""Actions: the words of the rulebook, in the order of a deal."""
+"""Actions of the rulebook, in the order of a deal."""
 
 
 NO_STIH, STIH_OPTIONAL, STIH_AUTOMATIC = range(3)
@@ -63,7 +63,7 @@ SEVEN_NEVER, SEVEN_ONLY_ACE, SEVEN_ALWAYS = range(3)
 
 
 class RaubState(MatchState):
-    """A position of a Raub match. Lists indexed by seat have four entries for any number of players."""
+    """A position of a Raub match. Lists indexed by seat have four entries, regardless of the number of players."""
 
     erased = ("discards", "hands", "recycled", "stock", "unseen", "unseen_discards")
 
@@ -90,10 +90,10 @@ class RaubState(MatchState):
     swapper: int
     """The seat that swapped the seven of trumps, or NOBODY (R-14)."""
     swapped: int
-    """The turn-up that it took, or NO_CARD."""
+    """The turn-up that `swapper` took, or NO_CARD."""
     hands: list[int] = ints(SEATS)
     changed: list[int] = ints(SEATS)
-    """Number of cards that each seat has changed (R-15); -1 before its turn."""
+    """Number of cards that each seat has exchanged (R-15); -1 before its exchange."""
     discards: list[int] = ints(SEATS)
     """Cards that each seat has discarded in the exchange and for the turn-up."""
     recycled: list[int] = ints(SEATS)
@@ -103,21 +103,21 @@ class RaubState(MatchState):
     owed: int
     """Number of cards that the seat to act must still draw from the shuffled discards."""
     stock: list[int] = ints(STOCK)
-    """Undealt cards, -1 where hidden."""
+    """Undealt cards in order; -1 for a card hidden from the viewer."""
     stock_next: int
     """Index of the top card of the stock."""
     stock_end: int
     leader: int
     """The seat that leads or led to the trick."""
     lying: int
-    """Number of cards in the trick."""
+    """Number of cards in the current trick."""
     led: int
     best: int
     """Strength of the card that is currently winning the trick."""
     winning: int
-    """The seat that played that card."""
+    """The seat that played the card that is currently winning the trick."""
     trick: list[int] = ints(SEATS)
-    """The card of each seat in the trick, or NO_CARD."""
+    """The card of each seat in the current trick, or NO_CARD."""
     tricks: list[int] = ints(SEATS)
     played: list[int] = ints(SEATS)
     """All cards that each seat has played in this deal."""
@@ -141,14 +141,14 @@ class RaubConfig(Layout):
     pass_deal: int
     turn_next: int
     refa_sources: int
-    """Set of endings (bit = ending) that add a Refa."""
+    """Endings that add a Refa, as a set; bit n stands for ending n."""
     stacking: int
     """QUEUE, COMPOUND or SINGLE."""
     refa_max: int
     exchange_max: int
     reshuffle: int
     turnup_first: int
-    """1 if the declarer takes the turn-up before changing cards."""
+    """1 if the declarer takes the turn-up before exchanging cards."""
     keep_turnup: int
     """1 if the declarer may not discard the turn-up."""
     seven: int
@@ -159,7 +159,7 @@ class RaubConfig(Layout):
     defender_penalty: int
     misdeal_penalty: int
     unit_over: int
-    """The unit of the settlement is unit_over / unit_under."""
+    """Numerator of the unit of money; `unit_under` is the denominator."""
     unit_under: int
     integer_split: int
     order: list[int] = ints(16)

@@ -52,7 +52,10 @@ from virado.kernel.rule import rule
 
 @rule
 def cards_to_shuffle(s: RaubState, o: RaubConfig) -> CardSet:
-    """Return the cards to shuffle: a pack for a deal, or the discards in the middle of a draw (R-15)."""
+    """Return the cards to shuffle (R-15).
+
+    For a deal they are the whole pack, and in the middle of a draw the discards.
+    """
     if s.phase == DEALING:
         return FULL
     return reshuffle_wanted(s)
@@ -60,7 +63,7 @@ def cards_to_shuffle(s: RaubState, o: RaubConfig) -> CardSet:
 
 @rule(inline=False)
 def supply(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
-    """Deal a pack, or continue drawing from the discards in this order."""
+    """Deal a shuffled pack, or continue drawing from the shuffled discards."""
     if s.phase == DEALING:
         deal_pack(s, o, cards)
     else:
@@ -113,7 +116,7 @@ def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> None:
 
 @rule(inline=False)
 def apply(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, extra: int) -> None:
-    """Make a legal move, with all consequences that need no chance."""
+    """Make a legal move, and continue up to the next decision or chance event."""
     if action == CARD:
         play_card(s, o, seat, cards)
     elif action == EXCHANGE_CARDS:

@@ -8,7 +8,7 @@ from virado.games.zwanzig_ab.rules.state import HAND, NO_OBLIGING_SUIT, ZwanzigC
 from virado.refusal import OptionsError
 
 NEVER = 1 << 40
-"""Number that no deal number, and no negated score, reaches."""
+"""Limit without effect: above every deal number, and with a minus sign below every score."""
 OBLIGE = {"none": NO_OBLIGING_SUIT, "diamonds": 2, "clubs": 3}
 
 
@@ -36,7 +36,7 @@ def refuse_idle(options: ZwanzigOptions, players: int, changed: Collection[str])
 
 
 def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
-    """Return the lowest possible score before a deal that is not special.
+    """Return the lowest score that a seat can have before a deal that is not special.
 
     Returns None if ties can continue for ever (Z-18).
     """

@@ -31,7 +31,7 @@ FULL = SKAT32.full
 
 @rule
 def lowest_score(s: ZwanzigState) -> int:
-    """Return the lowest score, L in Z-17."""
+    """Return the lowest score of all seats, L in Z-17."""
     low = s.scores[0]
     for seat in range(1, s.players):
         low = min(low, s.scores[seat])
@@ -40,7 +40,7 @@ def lowest_score(s: ZwanzigState) -> int:
 
 @rule
 def note_tie(s: ZwanzigState, o: ZwanzigConfig) -> None:
-    """Record before a deal whether it breaks a tie, and the seats that sit it out (Z-18)."""
+    """Record before a deal whether the deal breaks a tie, and the seats that sit it out (Z-18)."""
     low = lowest_score(s)
     s.tie_break = 1 if low <= 0 else 0
     s.sitting_out = 0
@@ -97,7 +97,10 @@ def is_special(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 @rule
 def stock_count(s: ZwanzigState) -> int:
-    """Return the number of cards in the stock; before the second packets, its future number (Z-7)."""
+    """Return the number of cards in the stock (Z-7).
+
+    Before the second packets are dealt, their cards are already subtracted.
+    """
     return CARDS - (HAND * s.players if s.trump == NO_SUIT else s.pack_next)
 
 
@@ -182,7 +185,7 @@ def clear_deal(s: ZwanzigState) -> None:
 
 @rule
 def supply(s: ZwanzigState, o: ZwanzigConfig, pack: list[int]) -> None:
-    """Deal the cards that come before trump is fixed from a shuffled pack."""
+    """Begin a deal from a shuffled pack and deal the first packets."""
     emit(s, DEALT, 1 if s.pack_wanted == SAME_DEAL else 0, 0, 0, 0)
     if s.pack_wanted != SAME_DEAL:  # Z-6: a redeal changes neither dealer nor deal number
         s.deal += 1

@@ -1,28 +1,28 @@
 """Facts that the rules of Zwanzig ab record (`virado.kernel.facts`), as (kind, a, b, c, d); unused values are 0."""
 
 DEALT = 1
-"""a: 1 if the same deal is dealt again."""
+"""The first packets were dealt. a: 1 after a redeal."""
 CALLED = 2
-"""a: forehand, b: action, c: suit."""
+"""Forehand decided on trump. a: forehand, b: action, c: suit."""
 LOOKED = 3
-"""a: forehand, which has seen its packet."""
+"""Forehand has looked at its packet. a: forehand."""
 SHOWN = 4
-"""a: forehand, b: its packet as a set."""
+"""Forehand showed its packet for a redeal. a: forehand, b: the packet as a set."""
 TURNED = 5
-"""a: forehand, b: the card turned up."""
+"""Forehand's next card was turned up. a: forehand, b: card."""
 COMPLETED = 6
-"""a: trump. Every seat has five cards."""
+"""Trump was fixed, and every seat has five cards. a: trump."""
 EXCHANGED = 7
-"""a: seat, b: set of cards discarded, c: set of cards drawn."""
+"""A seat exchanged cards. a: seat, b: set of cards discarded, c: set of cards drawn."""
 STAYED = 8
-"""a: seat."""
+"""A seat stays in the deal. a: seat."""
 DROPPED = 9
-"""a: seat."""
+"""A seat dropped out of the deal. a: seat."""
 PLAYED = 10
-"""a: seat, b: card."""
+"""A card was played. a: seat, b: card."""
 TRICK_WON = 11
-"""a: seat, b and c: range of the trick's plays within the deal, c exclusive."""
+"""A trick was won. a: winner, b and c: indices in `plays` of the first card of the trick and after the last."""
 SCORED = 12
-"""a: factor."""
+"""A deal was scored. a: factor."""
 MATCH_WON = 13
-"""a: set of winners."""
+"""The match was won. a: set of winners."""

@@ -1,4 +1,4 @@
-"""Legality of moves, given as any three integers. All other modules rely on this one."""
+"""The refusal of each illegal move, or 0 for a legal move. All other modules rely on this check."""
 
 from virado.games.tricks.rules import NO_SUIT, suit_cards, suit_of
 from virado.games.zwanzig_ab.rules.card_play import may_play

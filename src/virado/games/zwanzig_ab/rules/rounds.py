@@ -25,7 +25,7 @@ def exchange_limit(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 @rule
 def next_to_answer(s: ZwanzigState) -> int:
-    """Return the next seat of a round that ends with the dealer, or NO_SEAT; dropped seats are skipped."""
+    """Return the next active seat of a round that ends with the dealer, or NO_SEAT after the dealer."""
     seat = s.turn
     while seat != s.dealer:
         seat = seat_after(s, seat)
@@ -85,7 +85,7 @@ def answer(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> None:
     if following != NO_SEAT:
         s.turn = following
     elif everyone_else_is_out(s):
-        # Z-12: the deal ends without play, and without an exchange that has not taken place yet
+        # Z-12: the deal ends without play. With `before_exchange`, it also ends without an exchange.
         score_deal(s, o)
     elif o.drop_first:
         begin_exchange(s)

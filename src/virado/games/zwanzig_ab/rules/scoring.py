@@ -52,9 +52,9 @@ def points(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule
 def score_deal(s: ZwanzigState, o: ZwanzigConfig) -> None:
-    """Update the scores, then end the match or pass the deal.
+    """Update the scores, then end the match or prepare the next deal.
 
-    The cards stay on the table until the next pack.
+    The cards of the finished deal stay in the state until the next pack arrives.
     """
     times = factor(s, o)
     for seat in range(s.players):

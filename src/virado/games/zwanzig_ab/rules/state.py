@@ -17,7 +17,7 @@ HAND = 5
 CARDS = 32
 HEARTS = 1
 NO_OBLIGING_SUIT = -2
-"""Marker of no obliging suit, distinct from NO_SUIT, which trump may be."""
+"""Value of `oblige_suit` without an obliging suit. NO_SUIT would not do, because trump can be NO_SUIT."""
 NO_CARD = -1
 NO_SEAT = -1
 NOT_YET = -1
@@ -82,7 +82,7 @@ class ZwanzigState(MatchState):
     led: int
     """Suit led to the current trick, or NO_SUIT."""
     best: int
-    """Strength of the highest card in the trick."""
+    """Strength of the card that is currently winning the trick."""
     best_seat: int
     trick_cards: int
     """The cards of the current trick as a set."""
@@ -107,7 +107,7 @@ class ZwanzigConfig(Layout):
     blind_multiplier: int
     hearts_multiplier: int
     multiply: int
-    """1 if the two multipliers multiply, 0 if only the larger counts."""
+    """1 if the two factors are multiplied, 0 if only the larger applies."""
     exchange_max: int
     drop_first: int
     oblige_suit: int

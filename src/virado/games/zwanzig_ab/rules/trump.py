@@ -1,4 +1,4 @@
-"""Choice of trump: blind, chosen, by the next card, or after a redeal (Z-5, Z-6)."""
+"""Choice of trump: blind, after looking, by the next card, or after a redeal (Z-5, Z-6)."""
 
 from virado.cards import SKAT32, CardSet
 from virado.games.tricks.rules import suit_of
@@ -57,7 +57,7 @@ def trump_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> 
         if not o.redeal_weak:
             return NO_REDEAL
         return 0 if packet_is_weak(s) else PACKET_NOT_WEAK
-    return 0  # Z-6: any of the four suits, whether held or not
+    return 0  # Z-6: forehand may choose any suit, even one that it does not hold
 
 
 @rule

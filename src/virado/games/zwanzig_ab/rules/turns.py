@@ -15,7 +15,7 @@ def to_act(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 @rule
 def apply(s: ZwanzigState, o: ZwanzigConfig, seat: int, a: int, b: int, c: int) -> None:
-    """Make a legal move, with all consequences that need no chance."""
+    """Make a legal move, and continue up to the next decision or chance event."""
     if a == CARD:
         play_card(s, o, seat, b)
     elif a == EXCHANGE:
