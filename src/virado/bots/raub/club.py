@@ -1,6 +1,7 @@
-"""The club player of Raub: one-ply evaluation by its own hand and public facts.
+"""The club player of Raub.
 
-The values of bids and exchanges come from tables, in hundredths of a point relative to the alternative.
+It values each legal move by its own hand and the public facts, without searching ahead. The values of bids and
+exchanges come from tables, in hundredths of a point relative to the alternative.
 """
 
 from collections.abc import Mapping
@@ -48,40 +49,46 @@ SKILLED: WeightsByPlayers = {
     3: _skilled_weights(staying=(40, 0, 0, 40), declaring=(189, 285, 112)),
     4: _skilled_weights(staying=(40, 0, 40, 40, 10, 0), declaring=(50, 81, 197, 112)),
 }
-"""Weights of the club player, fitted by play against itself and against its predecessor.
+"""Weights of the club player by number of players, fitted by play against itself and against its predecessor.
 
-A plain card that is not led immediately has no value, nor has the lead itself before the last trick. An ace is kept
-if another card would lose as well. The player declares and defends with worse hands than the tables below suggest,
-because these were fitted to an earlier player that did not count the rest of its hand. `benchmarks/fit_bids.py` fits
-the difference.
+The weights `guard` and `lead` are 0: in Raub, a plain card in the hand is worth nothing for later tricks, and winning
+the lead is worth nothing before the last trick. A low value of `later` lets the player keep an ace when any other
+card would lose the trick as well.
+
+`staying` and `declaring` correct the tables below, which were fitted to an earlier player that did not count the rest
+of its hand. With these corrections the player declares and defends with weaker hands. `benchmarks/fit_bids.py` fits
+them.
 """
 PLAYING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 77, 80, 88, 98, 120, 153, 209, 330)
-"""Values of the cards of a hand before the exchange, for the decision to defend.
+"""Value of each card of a hand before the exchange, for the decision to defend.
 
-Eight numbers for plain cards, then eight for trumps, each from the lowest. Plain cards win nothing against exchanged
-hands.
+The first eight numbers are for plain cards, the other eight for trumps, each from the lowest card. Plain cards are
+worth nothing because the opponents exchange their hands.
 """
 PLAYING_DOUBT = (40, 72, 100, 88, 108, 120)
-"""Threshold for defending, indexed by `place_in_defence`."""
+"""Minimum value of a hand for defending, indexed by `place_in_defence`."""
 DECLARING_WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 90, 98, 122, 135, 159, 177, 178, 223)
-"""Values of the cards of a hand, for the decision to declare."""
+"""Value of each card of a hand for the decision to declare; the same layout as PLAYING_WORTH."""
 TURNUP_WORTH = (0, 36, 67, 96, 138, 190, 215, 359)
-"""Value of the turn-up to the declarer, by its height."""
+"""Value of the turn-up to the declarer, indexed by `turnup_height`."""
 DECLARING_DOUBT = (257, 241, 231, 235)
-"""Threshold for declaring, indexed by the number of passes so far."""
+"""Minimum value of hand and turn-up for declaring, indexed by the number of passes so far."""
 KEEPING = (-56, -56, -53, -50, -44, -33, -18, 5, 58, 73, 74, 85, 102, 135, 179, 296)
-"""Values of keeping a card rather than drawing another."""
+"""Value of keeping each card instead of drawing another; the same layout as PLAYING_WORTH."""
 RAUB_WORTH = (-107, -103, -90, -72, -29, 25, 59, 194)
-"""Value of a blind Raub relative to looking, by the height of the turn-up."""
+"""Value of a blind Raub relative to looking at the cards first, indexed by `turnup_height`."""
 STIH_WORTH = 17
-"""Value of Stih relative to looking."""
+"""Value of a blind Stih relative to looking at the cards first."""
 TURN_WORTH = -10
-"""Value of turning another card relative to passing."""
+"""Value of turning up another card relative to passing."""
 
 
 @rule
 def place_in_defence(s: RaubState, seat: int) -> int:
-    """Return the index into PLAYING_DOUBT: by the numbers of seats that play and that have yet to answer."""
+    """Return the index into PLAYING_DOUBT for a seat that must decide whether to defend.
+
+    The index encodes the number of seats that already play and the number of seats that have yet to answer.
+    """
     inside = 1
     other = next_seat(s, s.declarer)
     asked = 0
@@ -121,7 +128,10 @@ def declaring_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: in
 
 @rule(inline=False)
 def club_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """Return the club player's value of a move; the search models every seat by it."""
+    """Return the club player's value of a move.
+
+    The search uses it as the model of every seat.
+    """
     hand = s.hands[seat]
     if a == CARD:
         return counted_value(

@@ -1,4 +1,4 @@
-"""The greedy policy of Raub, by the seat's own view."""
+"""The greedy policy of Raub: values of moves from the seat's own view."""
 
 from virado.bots.tricks.evaluation import card_value, chance_of_fewer, expected_tricks
 from virado.bots.tricks.weights import TrickWeights
@@ -31,7 +31,10 @@ TURN_WORTH = -20
 
 @rule
 def unseen_cards(s: RaubState, seat: int) -> int:
-    """Return the cards that other hands may hold: neither held, discarded by the seat, turned and left, nor played."""
+    """Return the cards that other hands may hold.
+
+    These are all cards except the seat's own hand and discards and the cards already played.
+    """
     cards = FULL & ~(s.hands[seat] | s.discards[seat])
     for other in range(s.players):
         cards &= ~s.played[other]
@@ -40,7 +43,7 @@ def unseen_cards(s: RaubState, seat: int) -> int:
 
 @rule
 def players_to_follow(s: RaubState) -> int:
-    """Return the number of players who play to the trick after the seat to act."""
+    """Return the number of players who play to the trick after the seat to move."""
     return count(s.active) - s.lying - 1
 
 
@@ -48,7 +51,10 @@ def players_to_follow(s: RaubState) -> int:
 def undertaking(
     o: RaubConfig, weights: TrickWeights, trump: int, hand: int, required: int, penalty: int
 ) -> int:
-    """Return the value of undertaking a number of tricks with a hand, in hundredths of a trick."""
+    """Return the value of undertaking to win `required` tricks with a hand, in hundredths of a trick.
+
+    `penalty` is the cost of failure in tricks.
+    """
     tricks = expected_tricks(o.order, trump, weights.confidence, hand)
     fail = chance_of_fewer(o.order, trump, weights.confidence, hand, required)
     return tricks - TRICK * penalty * fail // CERTAIN + weights.bold
@@ -78,7 +84,7 @@ def greedy_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, 
         return expected_tricks(o.order, s.trump, weights.confidence, (hand | turnup) & ~b)
     if a == DECLARE:
         turnup = 1 << turnup_of(s)
-        # the turn-up joins the hand, and weak cards are exchanged
+        # The turn-up joins the declarer's hand, and the declarer exchanges weak cards.
         return undertaking(o, weights, s.trump, hand | turnup, 2, failure_penalty(o, 1))
     if a == PLAY:
         return undertaking(o, weights, s.trump, hand, 1, failure_penalty(o, 0)) + weights.drawn

@@ -52,13 +52,17 @@ from virado.view import View
 
 TRICKS_OF_DECLARER = 2
 HIGH_TURNUP, LOW_TURNUP = 2, 4
-"""Numbers of higher trumps up to which the turn-up speaks for a blind bid, and from which it speaks against one."""
+"""Limits for the number of trumps higher than the turn-up.
+
+Up to HIGH_TURNUP of them, the turn-up is a reason for a blind bid; from LOW_TURNUP of them on, it is a reason against
+one.
+"""
 
 RaubSeatView = View[RaubState, RaubConfig]
 
 
 def reasons(view: RaubSeatView, packed: Packed) -> tuple[Reason, ...]:
-    """Return the reasons for a move and against it."""
+    """Return the reasons for and against a move, as they are shown."""
     action, cards, _ = packed
     if action == EXCHANGE_CARDS:
         return exchange_reasons(_held(view), cards).shown()
@@ -116,20 +120,20 @@ def _look(view: RaubSeatView) -> Weighed:
 
 
 def _higher_trumps(view: RaubSeatView) -> int:
-    """Return the number of trumps above the turn-up."""
+    """Return the number of trumps that beat the turn-up."""
     order = view.config.order
     turned = order[8 + turnup_of(view.state) % SUIT]
     return sum(order[8 + rank] > turned for rank in range(SUIT))
 
 
 def _too_few(view: RaubSeatView, required: int) -> Reason:
-    """Return the price of fewer tricks than a declarer has to win."""
+    """Return the reason that states the penalty for winning fewer than `required` tricks."""
     return _raub("pass", required=required, number=view.config.declarer_penalty * _factor(view))
 
 
 # ---------------------------------------------------------------------- bidding
 def _bids(view: RaubSeatView) -> tuple[list[Reason], list[Reason]]:
-    """Return what speaks for declaring and what speaks against it."""
+    """Return the reasons for declaring and the reasons against declaring."""
     held = _held(view, 1 << turnup_of(view.state))
     number = held.trumps.bit_count()
     sure = sure_tricks(held)
@@ -225,7 +229,10 @@ BY_ACTION: dict[int, Callable[[RaubSeatView], Weighed]] = {
     SWAP_SEVEN: _swap,
     NO_SWAP: _no_swap,
 }
-"""Reasons by action; exchanges and cards are weighed one by one."""
+"""Functions that return the reasons for a move, by action.
+
+Exchanges and played cards are missing because their reasons depend on the cards too.
+"""
 
 
 # ---------------------------------------------------------------------- play

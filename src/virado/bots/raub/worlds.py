@@ -43,7 +43,7 @@ LOWEST_TRUMP = 8
 def is_finished(s: RaubState, o: RaubConfig) -> int:
     """Return 1 at the end of a scored deal.
 
-    A deal that is thrown in or passed on does not count; it doubles the next deal instead.
+    A deal that is thrown in or passed on is not scored; it can only add a Refa.
     """
     return 1 if s.over or (s.phase == BEFORE_DEAL and s.ending == SCORED) else 0
 
@@ -96,7 +96,7 @@ def is_plausible(
     after: CardSet,  # bids precede the exchange
     rng: list[int],  # the test is deterministic
 ) -> int:
-    """Return 1 if the club player would have bid as the seat did, with this hand before the exchange."""
+    """Return 1 if the club player, with this hand before the exchange, would have bid as the seat did."""
     if has_passed(s, seat) and declaring_value(s, o, weights, seat, hand) > 0:
         return 0
     if seat == s.declarer and s.contract == BY_DECLARE:
@@ -119,7 +119,10 @@ def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
 
 @rule
 def infer_from_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
-    """Return the inference from an exchange (NOTHING, LAID_AWAY or KEPT), given the number of cards exchanged."""
+    """Return the inference from a seat's exchange: NOTHING, LAID_AWAY or KEPT.
+
+    It depends on the number of cards exchanged and on the limits of the exchange.
+    """
     if s.changed[seat] < 0:
         return NOTHING
     if seat == s.declarer and has_taken_turnup(s, o) and (o.turnup_first or not s.changed[seat]):
@@ -132,7 +135,7 @@ def infer_from_exchange(s: RaubState, o: RaubConfig, seat: int) -> int:
 def may_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
     """Return 1 if a seat may have discarded a card that it took openly.
 
-    The card is the turn-up, or the card that lay there before the seven.
+    The card is either the turn-up or the card that the seat swapped for the seven.
     """
     taken = has_taken_turnup(s, o) if seat == s.declarer else 0
     changed = max(0, s.changed[seat])
@@ -145,9 +148,10 @@ def may_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
 
 @rule
 def must_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int:
-    """Return 1 if a card that a seat took openly has left its hand.
+    """Return 1 if a card that a seat took openly can no longer be in its hand.
 
-    The seat has shown to lack it, or has exchanged all its cards.
+    Either the seat has shown to lack the card, or it has no unseen cards, or it took the card before exchanging its
+    whole hand.
     """
     if not s.unseen[seat] or s.void[seat] >> card & 1:
         return 1
@@ -159,7 +163,7 @@ def must_be_discarded(s: RaubState, o: RaubConfig, seat: int, card: Card) -> int
 def place_taken(s: RaubState, o: RaubConfig, seat: int, card: Card, rng: list[int]) -> None:
     """Place a card that a seat took openly in its hand or, rarely, in its discards.
 
-    The better the card, the rarer a discard.
+    A higher card is discarded more rarely.
     """
     away = must_be_discarded(s, o, seat, card)
     if not away and may_be_discarded(s, o, seat, card):
@@ -174,9 +178,9 @@ def place_taken(s: RaubState, o: RaubConfig, seat: int, card: Card, rng: list[in
 
 @rule
 def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet, rng: list[int]) -> CardSet:
-    """Place the cards that were taken openly: the turn-up, and the card swapped for the seven.
+    """Place the cards that seats took openly, and return the cards that remain hidden.
 
-    Returns the remaining hidden cards.
+    These are the turn-up and the card swapped for the seven.
     """
     gone = 0
     for seat in range(s.players):
@@ -191,9 +195,9 @@ def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet, rng: list[int]) ->
 
 @rule(inline=False)
 def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]) -> None:
-    """Place every hidden card at random by the likelihood of bids and exchanges.
+    """Place every hidden card at random, weighted by the seats' bids and exchanges.
 
-    Shown voids and known cards are respected.
+    No seat receives a card that it has shown to lack. Cards taken openly are placed first.
     """
     hidden = FULL
     for seat in range(s.players):
@@ -217,7 +221,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
             kept = HAND - changed
             if seat == s.declarer and has_taken_turnup(s, o):
                 shown &= ~(1 << turnup_of(s))
-                # otherwise the discard may be a card that the seat has drawn
+                # If the turn-up came after the exchange, the card discarded for it may be a drawn card.
                 if o.turnup_first or not changed:
                     kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
                 changed += 1

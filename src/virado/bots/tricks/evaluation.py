@@ -19,7 +19,7 @@ SUITS = 4
 
 @rule
 def chance_of(order: list[int], trump: int, card: Card) -> int:
-    """Return the prior chance that a card of a hand wins a trick."""
+    """Return the prior chance that a card wins a trick."""
     rank = card & 7
     if suit_of(card) == trump:
         height = order[8 + rank]
@@ -34,7 +34,10 @@ def chance_of(order: list[int], trump: int, card: Card) -> int:
 
 @rule(inline=False)
 def expected_tricks(order: list[int], trump: int, confidence: int, hand: CardSet) -> int:
-    """Return the expected number of tricks of a hand, in hundredths."""
+    """Return the expected number of tricks of a hand, in hundredths.
+
+    `confidence` scales the chance of each card, in per cent.
+    """
     total = 0
     while hand:
         card = lowest(hand)
@@ -62,7 +65,7 @@ def chance_of_fewer(order: list[int], trump: int, confidence: int, hand: CardSet
 
 @rule
 def keep_value(order: list[int], trump: int, card: Card) -> int:
-    """Return the value of a card for later tricks."""
+    """Return the value of keeping a card for later tricks."""
     return chance_of(order, trump, card)
 
 
@@ -70,7 +73,7 @@ def keep_value(order: list[int], trump: int, card: Card) -> int:
 def count_beaters(order: list[int], trump: int, led: int, unseen: CardSet, card: Card) -> int:
     """Return twice the number of unseen cards that would beat a card.
 
-    A trump counts only once against a plain card, because its holder may have to follow suit.
+    A trump counts as half a beater of a plain card, because its holder may have to follow suit.
     """
     height = strength(order, trump, led, card)
     plain = suit_of(card) != trump
@@ -96,9 +99,10 @@ def card_value(
     without: int,
     card: Card,
 ) -> int:
-    """Return the value of playing a card: its chance to win now, minus its value for later tricks.
+    """Return the value of playing a card: its chance to win this trick, minus its value for later tricks.
 
-    `after` players with `held` cards each still play to the trick; `without` is 1 if the player has no trick yet.
+    `after` players with `held` cards each still play to the trick. `without` is 1 if the player has not won a trick
+    yet.
     """
     to = suit_of(card) if led < 0 else led
     height = strength(order, trump, to, card)
@@ -134,7 +138,10 @@ def cards_value(order: list[int], trump: int, hand: CardSet, worth: tuple[int, .
 
 
 def make_player(value: Any) -> tuple[Callable[..., None], Callable[..., int]]:
-    """Return the rules `values` and `choice` of a player that values a move as `value(s, o, t, seat, a, b)`."""
+    """Return the rules `values` and `choice` of a player.
+
+    `value(s, o, t, seat, a, b)` is the rule by which the player values a move.
+    """
 
     @rule(inline=False)
     def values(

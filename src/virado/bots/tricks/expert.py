@@ -1,6 +1,7 @@
-"""The expert of the trick games: rollouts in which every candidate is played in every sampled world.
+"""The expert player of the trick games.
 
-The value of a deal's end is the chance of winning the match (`virado.bots.tricks.race`).
+It samples worlds and plays every candidate to the end of the deal in each of them. The value of the deal's end is the
+chance of winning the match (`virado.bots.tricks.race`).
 """
 
 import math
@@ -34,21 +35,27 @@ from virado.games.variant import Variant
 from virado.view import AnyView
 
 DOUBT = 1.0
-"""Lead in standard errors that a move needs over the policy's first choice in order to be played.
+"""Minimum lead of a move over the policy's first choice, in standard errors; a smaller lead is ignored.
 
-A few worlds say little about a chance of winning, and the best of six candidates would mostly be chosen by luck.
+With few worlds the estimates are rough, and the best of six candidates would often be best by luck alone.
 """
 SHORTLIST = 6
-"""Maximum number of candidates; more would spread the worlds over exchanges that hardly differ."""
+"""Maximum number of candidates.
+
+More candidates would leave fewer worlds for each, and many exchanges hardly differ.
+"""
 
 
 class TrickExpert(Bot):
-    """The expert player: plays every candidate to the end of the deal with the club player, in sampled worlds."""
+    """The expert player of one trick game.
+
+    It samples worlds and plays every candidate to the end of the deal; the club player moves for all seats.
+    """
 
     name = "expert"
 
     def __init__(self, parts: TrickParts, club: Bot) -> None:
-        """Create the expert; `club` plays until it is ready."""
+        """Create the expert; `club` plays until the expert's kernels are compiled."""
         self._parts = parts
         self._club = club
 
@@ -91,16 +98,17 @@ class TrickExpert(Bot):
         return deadline.analysis(prefer_policy_move(ranking, view.unpack(moves[0])), found.simulations)
 
     def _shortlist(self, view: AnyView, moves: list[Packed]) -> list[Packed]:
-        """Return the moves that the club player values most."""
+        """Return up to SHORTLIST moves with the highest values of the club player's policy."""
         values = self._parts.policy(counts=True).ranking(view, moves)
         order = sorted(range(len(moves)), key=lambda index: -values[index])
         return [moves[index] for index in order[:SHORTLIST]]
 
 
 def prefer_policy_move(ranking: list[Candidate], at_once: Move) -> list[Candidate]:
-    """Return the ranking with the policy's move `at_once` first if it cannot be distinguished from the best.
+    """Return the ranking with the policy's move `at_once` first, unless the best move is clearly better.
 
-    Its value is then raised to that of the best move.
+    A move is clearly better if its lead is at least DOUBT standard errors. Otherwise `at_once` also receives the
+    value of the best move.
     """
     best = ranking[0]
     own = next(candidate for candidate in ranking if candidate.move == at_once)

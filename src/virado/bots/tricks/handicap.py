@@ -1,7 +1,7 @@
 """Memory and attention limits in the trick games.
 
-Weaker players forget played cards and shown voids, and overrate their hands. In some tricks they judge a card by its
-height alone, as if no trick were to follow.
+Weaker players forget played cards and shown voids, and overrate their hands. In some tricks they judge a card only by
+its height and ignore the tricks that follow.
 """
 
 from virado.bots.contract import Candidate, Rng
@@ -17,15 +17,19 @@ from virado.view import AnyView
 
 TRICKS = 5
 OVERRATED, VARIATION = 0.4, 0.5
-"""Fraction by which a beginner overrates a hand, and maximum random variation of that fraction."""
+"""Fraction by which a beginner overrates a hand, and the maximum random deviation from it."""
 EAGERNESS = -20
-"""Beginner's weight of cards that would be good later; negative because a beginner likes to win with a high card."""
+"""Beginner's value of the weight `later`.
+
+It is negative because a beginner likes to win with a high card instead of saving it.
+"""
 
 
 class TrickHandicap(Handicap):
     """The handicap of the trick games.
 
-    Attention means memory, an accurate valuation of the hand, and regard for the unseen cards and later tricks.
+    A player with less attention remembers less, overrates its hand, and more often ignores unseen cards and later
+    tricks.
     """
 
     def __init__(self, skill: Skill, parts: TrickParts) -> None:
@@ -54,7 +58,7 @@ class TrickHandicap(Handicap):
         return PolicyBot("dial", policy, self._parts.reasons).candidates(view, moves, values, deadline)
 
     def weights(self, view: AnyView, rng: Rng) -> TrickWeights:
-        """Return the weights by which the player values its cards in this trick."""
+        """Return the weights by which the player values its cards in the current trick."""
         attention = self.skill.attention
         skilled = self._parts.skilled_weights[view.variant.players]
         if attention == 1:

@@ -1,4 +1,4 @@
-"""The compiled part of the trick games' players, and their buffers."""
+"""The compiled kernels of the trick games' players, and their buffers."""
 
 from typing import NamedTuple
 
@@ -27,11 +27,11 @@ class TrickKernels(NamedTuple):
     """The kernels of one trick game."""
 
     rollouts: BotKernel
-    """Rollouts in which every seat is played by the model."""
+    """Kernel for rollouts: the model plays every seat to the end of the deal."""
     search: BotKernel
-    """Tree search that plays deals to their end at random."""
+    """Kernel for tree search; below the tree, all seats play at random."""
     contest: BotKernel
-    """Games between compiled players (`virado.bots.contest`)."""
+    """Kernel for games between compiled players (`virado.bots.contest`)."""
 
 
 def _make(parts: TrickParts) -> TrickKernels:
@@ -60,7 +60,7 @@ _KERNELS: dict[str, TrickKernels] = {}
 
 
 def kernels(parts: TrickParts) -> TrickKernels:
-    """Return the kernels of a game, not compiled yet."""
+    """Return the kernels of a trick game without compiling them."""
     return _KERNELS.get(parts.family) or _KERNELS.setdefault(parts.family, _make(parts))
 
 
@@ -80,7 +80,10 @@ def _empty_buffers(parts: TrickParts) -> Buffers:
 
 
 def workers(parts: TrickParts, view: AnyView, rng: Rng) -> list[Buffers]:
-    """Return the buffers of a search's workers, loaded with the view. They share all read-only data."""
+    """Return one set of buffers for each worker of a search, loaded with the view.
+
+    The workers share all read-only data.
+    """
     configs, weights = records(view.config), records(parts.model_weights[view.variant.players])
     objectives = records(race(parts.races, view.variant.players))
     found: list[Buffers] = []

@@ -1,6 +1,7 @@
-"""Card values of a player who counts: the chance to win this trick, and the tricks that the rest of the hand may win.
+"""Card values of a player who counts cards.
 
-Chances are in 1024ths. Fractional card counts are in tenths.
+The value of a card is its chance to win this trick and the number of tricks that the rest of the hand may win.
+Chances are in 1024ths, fractional numbers of cards in tenths.
 """
 
 from virado.bots.tricks.evaluation import keep_value
@@ -18,9 +19,10 @@ SEATS = 6
 
 @rule
 def chance_of_none(wanted: int, held: int, size: int) -> int:
-    """Return the chance that a hand of `held` cards out of `size` contains none of `wanted` cards.
+    """Return the chance that a random hand contains none of the wanted cards.
 
-    `wanted` and `size` are in tenths of a card.
+    The hand consists of `held` cards, drawn from `size` cards of which `wanted` are wanted. `size` and `wanted` are
+    in tenths of a card.
     """
     ways = CERTAIN
     all_ways = 1
@@ -32,7 +34,7 @@ def chance_of_none(wanted: int, held: int, size: int) -> int:
 
 @rule
 def higher_cards(order: list[int], trump: int, card: Card, unseen: CardSet) -> CardSet:
-    """Return the unseen cards of a card's suit that are higher."""
+    """Return the unseen cards that have the same suit as a card and a higher rank."""
     row = 8 if suit_of(card) == trump else 0
     higher = 0
     rest = unseen & suit_cards(suit_of(card))
@@ -57,9 +59,10 @@ def hold_chance(
     drawn: int,
     card: Card,
 ) -> int:
-    """Return the chance that none of the seats, with `held` cards each, beats a card in a trick.
+    """Return the chance that no seat in `seats` beats a card in a trick.
 
-    `drawn` is the number of trumps, in tenths, that will be gone by then.
+    Each of these seats holds `held` cards. `drawn` is the number of trumps, in tenths, that will have been played
+    before the trick.
     """
     higher = higher_cards(order, trump, card, unseen)
     total = CERTAIN
@@ -98,7 +101,7 @@ def hold_chance(
 def trumps_drawn(
     weights: TrickWeights, trump: int, unseen: CardSet, lacks: list[int], seats: int, held: int
 ) -> int:
-    """Return the number of trumps, in tenths, that will fall if a trump is led."""
+    """Return the expected number of the other seats' trumps, in tenths, that fall if a trump is led."""
     drawn = 0
     seat = 0
     while seats:
@@ -114,7 +117,7 @@ def trumps_drawn(
 
 @rule
 def next_seats(seats: int, seat: int, number: int) -> int:
-    """Return the set of the next `number` seats after a seat, clockwise."""
+    """Return the next `number` members of `seats` after `seat`, clockwise, as a bit set."""
     found = 0
     while number:
         seat = seat + 1 if seat + 1 < SEATS else 0
@@ -139,11 +142,13 @@ def counted_value(
     hand: CardSet,
     card: Card,
 ) -> int:
-    """Return the value of playing a card: tricks, in hundredths, that it and the rest of the hand may win.
+    """Return the value of playing a card: the tricks that it and the rest of the hand may win, in hundredths.
 
-    The card wins this trick with some chance. Each remaining card counts with its value when others lead. If the
-    trick is won, the best remaining card adds its gain from being led. With one card left, the sum is the exact
-    expectation for evenly dealt hands. `others` are the other seats in play; `after` of them still play to the trick.
+    The first part is the card's chance to win this trick. Each remaining card adds its chance to win if another
+    player leads. If the player wins this trick, the best remaining card also adds its gain from being led. With one
+    card left, the sum is the exact expectation for evenly dealt hands.
+
+    `others` is the set of other seats in play; `after` of these seats still play to the trick.
     """
     held = count(hand)
     to = suit_of(card) if led < 0 else led

@@ -1,4 +1,7 @@
-"""The building blocks of a trick game's players; Raub and Zwanzig ab each fill in one record."""
+"""The building blocks of a trick game's players.
+
+Raub and Zwanzig ab each define one `TrickParts`.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -18,14 +21,14 @@ Rule: TypeAlias = Callable[..., Any]
 
 
 class QuickRules(NamedTuple):
-    """A player without search as two rules (`virado.bots.tricks.evaluation.make_player`)."""
+    """The two rules of a player without search; see `virado.bots.tricks.evaluation.make_player`."""
 
     values: Rule
     choice: Rule
 
 
 class TrickParts(NamedTuple):
-    """The parts that differ from game to game."""
+    """The parts of the players that differ between Raub and Zwanzig ab."""
 
     family: str
     rules: Rules[Any, Any, Any]
@@ -34,19 +37,22 @@ class TrickParts(NamedTuple):
     model: QuickRules
     """Model of every seat in the rollouts of the search."""
     model_weights: WeightsByPlayers
-    """Weights of the model; the plausibility of sampled worlds uses them too."""
+    """Weights of the model.
+
+    The sampling of worlds also uses them to test whether a hand fits a seat's bids.
+    """
     skilled_weights: WeightsByPlayers
     """Weights of the club player."""
     characters: Mapping[str, int]
     """Confidence of each character in bidding, staying and leaving, in per cent of the club player's."""
     is_finished: Rule
-    """Rule described in `virado.kernel.search`; so is `sample`."""
+    """Rule `is_finished` as described in `virado.kernel.search`, like `sample` below."""
     sample: Rule
     observe_chance: Rule
-    """Rule described in `virado.kernel.tree`; so is `observe_move`."""
+    """Rule `observe_chance` as described in `virado.kernel.tree`, like `observe_move` below."""
     observe_move: Rule
     playout: Rule
-    """Rule that lists the moves from which the tree search chooses at random below its tree."""
+    """Rule that lists the moves of a playout; below its tree, the tree search chooses one of them at random."""
     races: Mapping[int, Sequence[Stretch]]
     """Stretches of the race to zero, by number of players."""
     reasons_for: Callable[[AnyView, Packed], tuple[Reason, ...]]
@@ -59,12 +65,12 @@ class TrickParts(NamedTuple):
     tricks_played: Callable[[Any], int]
     """Function that returns the number of completed tricks in the deal."""
     openings: tuple[type[Event], ...]
-    """Announcements that distinguish one deal from another before its first card is played."""
+    """Event types by which a player tells two deals apart before the first card is played."""
 
     def policy(self, *, counts: bool, character: str = "") -> Policy:
         """Return the policy of the club player, of a character, or of the greedy player.
 
-        With `counts=False` it is the greedy player, which judges cards by height and does not count them.
+        `counts=False` selects the greedy player, which judges cards by height and does not count them.
         """
         if counts:
             return Policy(
@@ -78,7 +84,7 @@ class TrickParts(NamedTuple):
         )
 
     def weights_of(self, character: str, players: int) -> TrickWeights:
-        """Return the weights of a character: the club player's with another confidence."""
+        """Return the weights of a character: the club player's weights with the character's confidence."""
         weights = self.skilled_weights[players].clone()
         weights.confidence = weights.confidence * self.characters[character] // WEIGHT
         return weights

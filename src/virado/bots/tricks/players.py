@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class TrickPlayers(Players):
-    """The players of a trick game; all but the expert are always ready."""
+    """The players of a trick game.
+
+    Only the expert needs compiled kernels; every other player is always ready.
+    """
 
     def __init__(self, parts: TrickParts) -> None:
         self.parts = parts

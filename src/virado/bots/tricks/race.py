@@ -1,7 +1,8 @@
-"""The race to zero: each seat's chance to win a match of Raub or Zwanzig ab, by the scores between two deals.
+"""Chances to win a match of Raub or Zwanzig ab, given the scores between two deals.
 
-Every score has a weight, and so has every distance from the dealer. The chance of a seat is its weight divided by the
-sum of all weights (a conditional logit). `benchmarks/fit_race.py` fits the weights to matches between club players.
+Each score has a weight, and each distance from the dealer has a factor. The chance of a seat is the product of weight
+and factor, divided by the sum of these products over all seats (a conditional logit). `benchmarks/fit_race.py` fits
+both to matches between club players.
 """
 
 import math
@@ -14,46 +15,52 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 SCORES = 64
-"""Number of scores with separate weights; higher scores have the weight of the highest."""
+"""Number of scores with separate weights; a higher score has the weight of the last one."""
 SEATS = 6
 STRETCHES = 3
-"""Maximum number of parts of a match with separate weights."""
+"""Maximum number of stretches of a match, each with its own weights."""
 HIGHEST = 36
-"""Score above which another point makes no difference."""
+"""Score above which an additional point makes no difference."""
 NEVER = 1 << 40
 """Index of a deal that no match reaches."""
 
 
 class Stretch(NamedTuple):
-    """Weights of scores and seats in one part of a match: weight of a score s = exp(bend * s * s - slope * s)."""
+    """Weights of scores and seats in one stretch of a match.
+
+    The weight of a score s is `exp(bend * s * s - slope * s)`.
+    """
 
     first: int
     """Number of deals played before the stretch begins."""
     slope: float
     bend: float
     places: tuple[float, ...]
-    """Logarithm of the weight of each seat after the next dealer, relative to the dealer's."""
+    """Logarithm of each seat's factor, from the seat after the next dealer on; the dealer's is 0."""
 
     def weight(self, score: int) -> float:
-        """Return the weight of a score; beyond the curve's lowest point, the weight at that point."""
+        """Return the weight of a score.
+
+        From the lowest point of the curve on, the weight stays constant.
+        """
         turning = self.slope / (2 * self.bend) if self.bend > 0 else HIGHEST
         x = min(max(score, 0), HIGHEST, turning)
         return math.exp(self.bend * x * x - self.slope * x)
 
 
 class Race(Layout):
-    """The value of the end of a deal, as integers."""
+    """The integer tables by which `race_value` values the end of a deal."""
 
     first: list[int] = ints(STRETCHES)
     """Number of deals played before each stretch begins."""
     weights: list[int] = ints(SCORES * STRETCHES)
-    """Weight of each score from 0, stretch after stretch, in units of RACE."""
+    """Weight of each score from 0, one stretch after another, in units of RACE."""
     places: list[int] = ints(SEATS * STRETCHES)
-    """Factor by a seat's distance from the next dealer, stretch after stretch, in units of PLACE."""
+    """Factor by a seat's distance from the next dealer, one stretch after another, in units of PLACE."""
 
 
 def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
-    """Return the race for a number of players from its fitted stretches."""
+    """Return the tables of the race for a number of players, computed from its fitted stretches."""
     result = Race()
     result.first = [NEVER] * STRETCHES
     for index, stretch in enumerate(fitted[players]):
@@ -69,7 +76,7 @@ def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
 
 @rule(inline=False)
 def race_value(s: Any, o: Any, objective: Race, side: int) -> int:
-    """Return the chance that a seat wins the match, at the end of a deal, in units of RACE."""
+    """Return the chance that seat `side` wins the match, at the end of a deal, in units of RACE."""
     if s.over:
         return RACE // count(s.winners) if s.winners >> side & 1 else 0
     stretch = 0

@@ -1,7 +1,8 @@
 """Reasons for moves in the trick games, shared by Raub and Zwanzig ab.
 
-A reason is a statement about the position that its viewer can check. It speaks for a move or against it
-(`Reason.against`), and it holds whatever move is chosen, so the reasons of two moves cannot contradict each other.
+A reason states a fact about the position that the viewer can check. It speaks for a move or against it
+(`Reason.against`). The statement is true whichever move is chosen, so the reasons of two moves never contradict each
+other.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,23 +17,23 @@ ACE = 7
 MOST_FOR, MOST_AGAINST = 2, 1
 """Maximum number of reasons for and against a move."""
 ENOUGH_TRUMPS = 2
-"""Number of trumps from which they speak for staying."""
+"""Minimum number of trumps that is a reason to stay."""
 
 
 class Weighed(NamedTuple):
-    """The reasons for and against a move, the most important first."""
+    """The reasons for and against a move, each list with the most important reason first."""
 
     pro: Sequence[Reason] = ()
     con: Sequence[Reason] = ()
 
     def shown(self) -> tuple[Reason, ...]:
-        """Return the reasons to be shown: those for the move, then those against it."""
+        """Return the reasons to show: up to MOST_FOR for the move, then up to MOST_AGAINST against it."""
         against = [each.turned() for each in self.con if each not in self.pro]
         return (*self.pro[:MOST_FOR], *against[:MOST_AGAINST])
 
 
 def trick_reason(code: str, **facts: Any) -> Reason:
-    """Return a reason that both games share."""
+    """Return a reason of the group `tricks`, which both games share."""
     return Reason("tricks", code, facts)
 
 
@@ -41,19 +42,19 @@ ONLY_CARD = trick_reason("only-card")
 
 
 class Trick(NamedTuple):
-    """The trick as the player sees it."""
+    """The current trick as the player sees it."""
 
     deck: Deck
     order: Sequence[int]
     trump: int
     led: int
-    """Suit led; below 0 if the player leads."""
+    """Suit led; negative if the player leads."""
     best: int
     """Strength of the best card in the trick so far."""
     hand: CardSet
     playable: CardSet
     others: CardSet
-    """Cards that the players who still play to the trick may hold."""
+    """Cards that may be in the hands of the players who still play to the trick."""
     is_last: bool
     """True if nobody plays to the trick after this player."""
 
@@ -62,19 +63,22 @@ class Trick(NamedTuple):
         return strength(list(self.order), self.trump, suit_of(card) if self.led < 0 else self.led, card)
 
     def beaters(self, card: Card) -> list[Card]:
-        """Return the cards of others that would beat a card."""
+        """Return the cards of later players that would beat a card."""
         led = suit_of(card) if self.led < 0 else self.led
         order, height = list(self.order), self.height(card)
         return [each for each in members(self.others) if strength(order, self.trump, led, each) > height]
 
 
 def rank_in_hand(order: Sequence[int], trump: int, card: Card) -> int:
-    """Return the rank of a card among all cards: plain cards by their strength, then trumps."""
+    """Return the rank of a card in strength order: plain cards first, then trumps."""
     return 8 + order[8 + (card & 7)] if suit_of(card) == trump else order[card & 7]
 
 
 def card_reasons(trick: Trick, card: Card, *, wanted: bool = True) -> Weighed:
-    """Return the reasons for playing a card by a player who wants the trick, or who wants to avoid it."""
+    """Return the reasons for and against playing a card.
+
+    `wanted` is False if the player wants to avoid winning the trick.
+    """
     if trick.playable & (trick.playable - 1) == 0:
         return Weighed((ONLY_CARD,))
     rank = {each: rank_in_hand(trick.order, trick.trump, each) for each in members(trick.hand)}
@@ -104,7 +108,7 @@ def card_reasons(trick: Trick, card: Card, *, wanted: bool = True) -> Weighed:
 
 
 def _winning_reasons(trick: Trick, card: Card) -> Iterable[Reason]:
-    """Yield what is true of a card that beats the trick so far."""
+    """Yield the reasons that apply to a card that beats the trick so far."""
     beaters = trick.beaters(card)
     is_trump = suit_of(card) == trick.trump
     trumps = trick.others & suit_cards(trick.trump)
@@ -128,7 +132,7 @@ def _lower_would_do(trick: Trick, card: Card) -> Reason:
 
 # ---------------------------------------------------------------------- a hand
 class TrickHand(NamedTuple):
-    """Cards of a player, with the turn-up if it is the player's."""
+    """The cards of a player, including a turn-up that would join the hand."""
 
     deck: Deck
     order: Sequence[int]
@@ -137,16 +141,19 @@ class TrickHand(NamedTuple):
 
     @property
     def trumps(self) -> CardSet:
-        """Return the trumps among the cards."""
+        """Return the trumps in the hand."""
         return self.cards & suit_cards(self.trump)
 
     @property
     def good(self) -> CardSet:
-        """Return the trumps and aces among the cards."""
+        """Return the trumps and aces in the hand."""
         return self.trumps | sum(1 << card for card in members(self.cards) if card & 7 == ACE)
 
     def sure(self) -> list[Card]:
-        """Return the highest trumps, as far as the cards contain all of them: each wins a trick."""
+        """Return the player's unbroken sequence of top trumps, from the highest down.
+
+        Each of them wins a trick.
+        """
         found: list[Card] = []
         for rank in sorted(range(8), key=lambda rank: -self.order[8 + rank]):
             card = 8 * self.trump + rank
@@ -156,12 +163,12 @@ class TrickHand(NamedTuple):
         return found
 
     def names(self, cards: CardSet) -> tuple[str, ...]:
-        """Return the names of some cards."""
+        """Return the names of a set of cards."""
         return tuple(self.deck.list(cards))
 
 
 def sure_tricks(held: TrickHand) -> list[Reason]:
-    """Return the statement that the highest trumps are certain tricks, if there are any."""
+    """Return the reason that the player's top trumps are certain tricks, or no reason without top trumps."""
     sure = held.sure()
     return (
         [trick_reason("trick-likely", cards=tuple(_name(held.deck, card) for card in sure))] if sure else []
@@ -169,16 +176,16 @@ def sure_tricks(held: TrickHand) -> list[Reason]:
 
 
 def trumps_held(held: TrickHand) -> Reason:
-    """Return the number of trumps in the hand."""
+    """Return the reason that states the number of trumps in the hand."""
     return trick_reason("trumps-held", number=held.trumps.bit_count())
 
 
 def staying_reasons(
     held: TrickHand, factor: int, penalty: int, unopposed: Sequence[Reason]
 ) -> tuple[Weighed, Weighed]:
-    """Return the reasons for staying in and for dropping out.
+    """Return the reasons about staying in and about dropping out.
 
-    `unopposed` says what the opponent wins if the player, as the last of the others, drops out.
+    `unopposed` is not empty if dropping out leaves a single opponent, who then wins without play.
     """
     sure = sure_tricks(held)
     number = trumps_held(held)
@@ -195,7 +202,7 @@ NOT_SURE = trick_reason("no-trick-likely")
 
 
 def exchange_reasons(held: TrickHand, given: CardSet) -> Weighed:
-    """Return the reasons for exchanging some of the cards."""
+    """Return the reasons for and against exchanging the cards `given`."""
     low = held.cards & ~held.good
     kept = held.good & ~given
     pro: list[Reason] = []
@@ -214,7 +221,7 @@ def exchange_reasons(held: TrickHand, given: CardSet) -> Weighed:
 
 
 def exchange_reason(number: int) -> Reason:
-    """Return the reason for drawing for `number` cards that are neither trumps nor aces, or for keeping all."""
+    """Return the reason for exchanging `number` low cards, or for keeping all cards if `number` is 0."""
     return trick_reason("exchange", number=number) if number else trick_reason("keeps-all")
 
 

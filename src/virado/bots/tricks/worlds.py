@@ -1,7 +1,8 @@
 """Sampling of worlds in the trick games.
 
-A hand is dealt in the order of play: cards that make the seat's bids plausible, the worst of them discarded, others
-drawn. The cards that the seat has played fit the hand, and it contains no card that the seat has shown to lack.
+Each hand is dealt in the order of the deal. First the seat receives cards that make its bids plausible; it then
+discards the worst of them and draws others. The hand includes the cards that the seat has played, and no card that
+the seat has shown to lack.
 """
 
 from collections.abc import Callable
@@ -13,31 +14,32 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 TRIES = 8
-"""Hands tried for a seat before one that its bids make implausible is accepted."""
+"""Maximum number of hands tried for a seat; the last is accepted even if it does not fit the seat's bids."""
 REPAIRS = 64
-"""Maximum number of card swaps that remove cards which seats have shown to lack."""
+"""Maximum number of swaps in `give_what_fits`."""
 UNTESTED = 8
-"""One in UNTESTED hands is accepted without a test, since not every player decides like the club player."""
+"""One hand in UNTESTED is accepted without a test, because not every player decides like the club player."""
 NOTHING, LAID_AWAY, KEPT = 0, 1, 2
-"""Inference from an exchange.
+"""Inferences from an exchange.
 
-LAID_AWAY: no discard was worth keeping. KEPT: in addition, every card kept was worth keeping.
+LAID_AWAY means that no discarded card was worth keeping. KEPT means that, in addition, every card kept was worth
+keeping.
 """
 
 
 class TrickBelief(Layout):
-    """The belief of the searching seat, and scratch space for dealing."""
+    """The seat that searches, and scratch space for dealing."""
 
     seat: int
-    """The searching seat."""
+    """Seat that searches."""
     pack: list[int] = ints(32)
 
 
 def make_choosing(keeping: Callable[..., int]) -> tuple[Callable[..., CardSet], Callable[..., CardSet]]:
     """Return the rules `best_of(s, o, cards, number)` and `worth_keeping(s, o, cards)`.
 
-    The first returns the best `number` cards of a set, the second the cards that are better than an average drawn
-    card.
+    `best_of` returns the best `number` cards of a set. `worth_keeping` returns the cards that are better than an
+    average drawn card. `keeping(s, o, card)` is the value of keeping a card.
     """
 
     @rule(inline=False)
@@ -69,7 +71,7 @@ def make_choosing(keeping: Callable[..., int]) -> tuple[Callable[..., CardSet], 
 
 @rule
 def draw_members(cards: CardSet, number: int, size: int, pack: list[int]) -> CardSet:
-    """Return the first `number` cards of a shuffled pack that belong to a set."""
+    """Return the first `number` cards of a shuffled pack that are in the set `cards`."""
     found = 0
     for i in range(size):
         if count(found) < number and cards >> pack[i] & 1:
@@ -82,11 +84,14 @@ def make_dealing(keeping: Callable[..., int], plausible: Callable[..., int]) -> 
 
     Its signature is `deal_seat(s, o, weights, seat, lacks, shown, away, kept, told, hidden, pack, rng)`.
 
-    `keeping(s, o, card)` is the value of keeping a card, above 0 if it is better than a drawn one. `plausible(s, o,
-    weights, seat, hand, after)` tests whether a seat with these hands before and after its exchange would have bid as
-    it did. `lacks` is the set of cards that the seat has shown not to hold, and `shown` the set of cards that it has
-    held since the exchange. `away` is the number of its discards, `kept` the number of its cards that were not drawn,
-    and `told` the inference from the exchange. The rule returns `hidden` without the seat's cards and discards.
+    `keeping(s, o, card)` is the value of keeping a card; it is positive if the card is better than an average drawn
+    card. `plausible(s, o, weights, seat, hand, after, rng)` tests whether a seat would have bid as it did. `hand` is
+    its hand before the exchange, `after` its hand after the exchange.
+
+    `lacks` is the set of cards that the seat has shown not to hold. `shown` is the set of cards that it is known to
+    have held after the exchange. `away` is the number of its unknown discards. `kept` is the number of cards that it
+    kept in the exchange. `told` is the inference from the exchange. The rule returns `hidden` without the seat's
+    cards and discards.
     """
 
     best_of, worth_keeping = make_choosing(keeping)
@@ -156,7 +161,7 @@ def make_dealing(keeping: Callable[..., int], plausible: Callable[..., int]) -> 
 
 @rule
 def most_lacking(s: Any, lacks: list[int], hidden: CardSet, done: int) -> int:
-    """Return the seat, among those not in `done`, with the most cards that it is known to lack."""
+    """Return the seat, not in the set `done`, that is known to lack the most hidden cards."""
     chosen = -1
     for seat in range(s.players):
         if done >> seat & 1:
@@ -180,8 +185,8 @@ def give_what_fits(
 ) -> CardSet:
     """Swap cards that seats have shown to lack for cards that fit.
 
-    Such cards were dealt because no fitting ones were left. `placed` is the set of cards dealt to hands and discards,
-    `hidden` the set left for the stock. Returns the set left for the stock after the swaps.
+    A seat receives such a card if no fitting card was left when its hand was dealt. `placed` is the set of cards
+    dealt to hands and discards. `hidden` is the set of cards left for the stock. Returns `hidden` after the swaps.
     """
     for _ in range(REPAIRS):
         seat = 0
@@ -190,7 +195,7 @@ def give_what_fits(
         if seat == s.players:
             break
         card = lowest(s.hands[seat] & lacks[seat] & placed)
-        wrong = 0  # cards that would fit, but their holder lacks `card`
+        wrong = 0  # Fitting cards in the hands of seats that lack `card`.
         right = hidden & ~lacks[seat]
         for other in range(s.players):
             if other != viewer:
@@ -218,7 +223,10 @@ def give_what_fits(
 
 @rule
 def hidden_discards(s: Any, hidden: CardSet, stock: int) -> int:
-    """Return the number of hidden cards that have been discarded: those outside hands and a stock of `stock` cards."""
+    """Return the number of hidden cards that have been discarded.
+
+    These are the hidden cards beyond those in hands and in a stock of `stock` cards.
+    """
     number = count(hidden) - stock
     for seat in range(s.players):
         number -= s.unseen[seat]

@@ -1,8 +1,9 @@
-"""The club player of Zwanzig ab: one-ply evaluation by its own hand and public facts.
+"""The club player of Zwanzig ab.
 
-The values of staying, of a trump suit and of an exchange come from tables of sixteen numbers, in hundredths of a
-point: eight for plain cards, then eight for trumps, each from the lowest. They were fitted to deals between club
-players.
+It values each legal move by its own hand and the public facts, without searching ahead. The values of staying, of a
+trump suit and of an exchange come from tables of sixteen numbers, in hundredths of a point. The first eight numbers
+are for plain cards, the other eight for trumps, each from the lowest card. The tables were fitted to deals between
+club players.
 """
 
 from collections.abc import Mapping
@@ -46,38 +47,47 @@ SKILLED: WeightsByPlayers = {
     players: TrickWeights(confidence=confidence, counts=1, trumps=220, guard=22, lead=210, later=10)
     for players, confidence in ((2, 160), (3, 120), (4, 100), (5, 100))
 }
-"""Weights of the club player, fitted by play against itself and against its predecessor."""
+"""Weights of the club player by number of players, fitted by play against itself and against its predecessor."""
 STAYING = (0, 0, 0, 0, 0, 5, 26, 100, 173, 177, 184, 196, 217, 271, 335, 435)
-"""Values of the cards of a hand after the exchange, for the decision to stay."""
+"""Value of each card of a hand after the exchange, for the decision to stay."""
 STAYING_DOUBT = (403, 448, 470, 449, 465, 460)
-"""Threshold for staying, indexed by `place_in_round`."""
+"""Minimum value of a hand for staying, indexed by `place_in_round`."""
 STAYING_DUEL = 200
-"""Threshold for staying between two players: the other loses all that forehand wins without play."""
+"""Minimum value of a hand for staying between two players.
+
+It is lower because dropping out gives forehand all tricks without play.
+"""
 STAYING_FIRST = (0, 0, 0, 0, 0, 0, 10, 63, 118, 122, 124, 138, 158, 202, 256, 340)
-"""Values of the cards of a hand in variants in which seats leave before the exchange."""
+"""Value of each card of a hand for the decision to stay, with the option `drop_first`.
+
+With this option, seats drop out before the exchange.
+"""
 FIRST_DOUBT = (58, 98, 136, 156, 182, 225)
-"""Threshold for staying in these variants, indexed by `place_in_round`."""
+"""Minimum value of a hand for staying with the option `drop_first`, indexed by `place_in_round`."""
 FIRST_DUEL = 0
-"""Threshold for staying in these variants between two players."""
+"""Minimum value of a hand for staying between two players with the option `drop_first`."""
 CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
-"""Values of the cards of the first packet, for the choice of trumps."""
+"""Value of each card of the first packet, for the choice of trumps."""
 CARD_DOUBT = 100
-"""Threshold per card of the first packet."""
+"""Amount subtracted for each card of the first packet, for the choice of trumps."""
 OBLIGED = 70
-"""Bonus of the suit in which nobody may leave."""
+"""Bonus for choosing the suit in which nobody may drop out (option `oblige_suit`)."""
 KEEPING = (-50, -50, -48, -48, -42, -36, -25, 30, 70, 75, 80, 90, 115, 150, 200, 290)
-"""Values of keeping a card rather than drawing another."""
+"""Value of keeping each card instead of drawing another."""
 NEXT_WORTH = 38
-"""Value of leaving trumps to the next card."""
+"""Value of letting the next card dealt make trumps (`next`)."""
 REDEAL_WORTH = 50
-"""Value of a new deal for a weak packet."""
+"""Value of a redeal when the first packet is weak (`redeal`)."""
 BLIND_WORTH = -60
-"""Value of a blind choice relative to looking."""
+"""Value of choosing trumps blind, relative to looking at the cards first."""
 
 
 @rule
 def place_in_round(s: ZwanzigState, seat: int) -> int:
-    """Return the index into STAYING_DOUBT: by the numbers of seats that stay and that have yet to answer."""
+    """Return the index into STAYING_DOUBT and FIRST_DOUBT for a seat that must decide whether to stay.
+
+    The index encodes the number of seats that already stay and the number of seats that have yet to answer.
+    """
     inside = 1
     other = seat_after(s, s.forehand)
     asked = 0
@@ -95,7 +105,7 @@ def place_in_round(s: ZwanzigState, seat: int) -> int:
 
 @rule
 def dropping_loses(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Return 1 if dropping out ends the match with forehand as winner (Z-12, Z-17)."""
+    """Return 1 if forehand wins the match as soon as this seat drops out (Z-12, Z-17)."""
     if s.dropped | 1 << seat | 1 << s.forehand != (1 << s.players) - 1:
         return 0
     left = s.scores[s.forehand] - HAND * factor(s, o)
@@ -124,7 +134,7 @@ def staying_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat
 
 @rule
 def trump_value(o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: int) -> int:
-    """Return the value of making a suit trump, given the first packet."""
+    """Return the value of making a suit trumps, given the first packet."""
     cards = cards_value(o.order, suit, packet, CHOOSING) * weights.confidence // WEIGHT
     worth = cards - CARD_DOUBT * count(packet)
     return worth * (o.hearts_multiplier if suit == HEARTS else 1) + (OBLIGED if suit == o.oblige_suit else 0)
@@ -132,9 +142,9 @@ def trump_value(o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: 
 
 @rule(inline=False)
 def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int, a: int, b: int) -> int:
-    """Return the value of a move in the search's model of every seat.
+    """Return the value of a move in the search, which uses this rule as the model of every seat.
 
-    The club player uses it too, except for playing cards.
+    The club player also uses it, except for playing cards.
     """
     hand = s.hands[seat]
     if a == CARD:

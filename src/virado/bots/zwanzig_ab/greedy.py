@@ -1,4 +1,4 @@
-"""The policies without search of Zwanzig ab, as rules over the seat's own view."""
+"""The policies of Zwanzig ab without search, as rules over the seat's own view."""
 
 from virado.bots.tricks.evaluation import card_value, chance_of, chance_of_fewer, expected_tricks
 from virado.bots.tricks.weights import TrickWeights
@@ -25,31 +25,34 @@ PACK = (1 << 32) - 1
 NEXT_WORTH = 150
 REDEAL_WORTH = 170
 SHARED = 3
-"""Weight of the one trick that is wanted, relative to those that are not."""
+"""Weight of the trick that a seat wants, relative to the tricks that it does not want."""
 SPARED = 20
-"""Cost of drawing a card that others might need."""
+"""Cost of each drawn card that other seats might need."""
 EVERY_TRICK, ONE_TRICK, NO_TRICK = 0, 1, 2
-"""Goal of a seat in a deal."""
+"""Goals of a seat in a deal."""
 
 
 @rule
 def unseen_cards(s: ZwanzigState, seat: int) -> int:
-    """Return the cards that other hands may hold: neither held, discarded by the seat, nor played."""
+    """Return the cards that other hands may hold.
+
+    These are all cards except the seat's own hand and discards and the cards already played.
+    """
     return PACK & ~(s.hands[seat] | s.discards[seat] | s.gone | s.trick_cards)
 
 
 @rule
 def players_to_follow(s: ZwanzigState) -> int:
-    """Return the number of players who play to the trick after the seat to act."""
+    """Return the number of players who play to the trick after the seat to move."""
     return s.players - count(s.dropped) - s.lying - 1
 
 
 @rule
 def goes_astray(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """Return 1 in a special deal in which nobody can win the match; the seats then leave each other a trick each.
+    """Return 1 in a special deal in which nobody can win the match.
 
-    A seat without a trick goes up by more than the five tricks bring all seats down. If each seat fought for every
-    trick, scores would rise from deal to deal, and the match might never end.
+    The seats then share the tricks. The penalty of a seat without a trick is higher than the total gain from the five
+    tricks. If every seat fought for every trick, scores would rise from deal to deal, and the match might never end.
     """
     if not s.special:
         return 0
@@ -61,10 +64,11 @@ def goes_astray(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 @rule(inline=False)
 def aim(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Return a seat's goal: EVERY_TRICK; if the match goes astray, ONE_TRICK or NO_TRICK.
+    """Return a seat's goal: EVERY_TRICK, ONE_TRICK or NO_TRICK.
 
-    With as many seats as tricks, some seat usually gets no trick, and scores would keep rising. In that case the
-    seats with the lowest score take the tricks, so that the match ends.
+    The goal is EVERY_TRICK unless the match goes astray. With fewer seats than tricks, each seat then wants one
+    trick. With at least as many seats as tricks, some seat usually gets no trick, and scores would keep rising. Only
+    the seats with the lowest score then want tricks, so that the match ends.
     """
     if not goes_astray(s, o):
         return EVERY_TRICK
@@ -85,9 +89,10 @@ def leaves_tricks(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule(inline=False)
 def sharing_value(s: ZwanzigState, o: ZwanzigConfig, wanted: int, hand: CardSet) -> int:
-    """Return the value of a hand that wants one trick at most.
+    """Return the value of a hand that wants at most one trick.
 
-    It is the value of its best card for that trick, minus the values of the cards.
+    Every card costs its chance to win a trick. If the seat wants one trick, the chance of its best card is added
+    SHARED times.
     """
     best = 0
     total = 0
@@ -102,9 +107,9 @@ def sharing_value(s: ZwanzigState, o: ZwanzigConfig, wanted: int, hand: CardSet)
 
 @rule(inline=False)
 def losing_value(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: Card) -> int:
-    """Return the value of a card to a seat that wants no trick.
+    """Return the value of playing a card for a seat that wants no trick.
 
-    It prefers the highest card that cannot win, then the card least likely to win.
+    The seat prefers the highest card that cannot win, then the card least likely to win.
     """
     height = strength(o.order, s.trump, suit_of(card) if s.led < 0 else s.led, card)
     chance = chance_of(o.order, s.trump, card)

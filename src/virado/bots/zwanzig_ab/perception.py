@@ -1,4 +1,4 @@
-"""The observation of a Zwanzig ab seat for tree search, and the forgetting of weaker players."""
+"""The observations of a Zwanzig ab seat for tree search, and the memory lapses of weaker players."""
 
 from collections.abc import Callable
 
@@ -11,19 +11,25 @@ from virado.kernel.rule import rule
 
 @rule
 def observe_chance(s: ZwanzigState, o: ZwanzigConfig, viewer: int) -> int:
-    """Return the chance outcome that a seat observes: its own cards, and the card exposed by `next`."""
+    """Return a seat's observation of a chance outcome.
+
+    It contains the seat's own cards and the card exposed by `next`.
+    """
     return mix_keys(s.hands[viewer], s.exposed)
 
 
 @rule
 def observe_move(s: ZwanzigState, o: ZwanzigConfig, viewer: int, seat: int, a: int, b: int, c: int) -> int:
-    """Return a move as a seat observes it: for another seat's exchange, only the number of cards (Z-19)."""
+    """Return a seat's observation of a move.
+
+    Of another seat's exchange it contains only the number of cards (Z-19).
+    """
     what = count(b) if a == EXCHANGE and seat != viewer else b
     return a | what << 4
 
 
 def forget(s: ZwanzigState, seat: Seat, memory: CardSet, suits_noticed: Callable[[], CardSet]) -> None:
-    """Forget cards of past tricks and shown voids."""
+    """Remove from a state the played cards and shown voids that a weaker player has forgotten."""
     plays = [divmod(play, CARDS) for play in s.plays[: s.play_count]]
     own = sum(1 << card for player, card in plays if player == seat)
     s.gone &= memory | own

@@ -1,4 +1,4 @@
-"""The race to zero in Zwanzig ab, fitted by `benchmarks/fit_race.py`."""
+"""Winning chances in the race to zero in Zwanzig ab, with weights fitted by `benchmarks/fit_race.py`."""
 
 from virado.bots.tricks.race import Stretch
 
@@ -24,8 +24,8 @@ RACES = {
         Stretch(8, 0.1678, 0.000452, (0.31, 0.49, 0.45, 0.17)),
     ),
 }
-"""Stretches by number of players.
+"""Stretches of the race to zero, by number of players.
 
-Hearts are trump in every deal from the ninth on, so the scores have different weights shortly before that deal and
-from it on.
+From the ninth deal on, hearts are trump in every deal. Scores therefore have different weights shortly before that
+deal and from it on.
 """

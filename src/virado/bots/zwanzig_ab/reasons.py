@@ -51,11 +51,11 @@ SIMPLE = {
     NEXT: Weighed([_zwanzig("next")]),
     REDEAL: Weighed([_zwanzig("redeal")]),
 }
-"""Reasons that depend on the action alone."""
+"""Reasons for the actions whose reasons do not depend on the position."""
 
 
 def reasons(view: ZwanzigSeatView, packed: Packed) -> tuple[Reason, ...]:
-    """Return the reasons for a move and against it."""
+    """Return the reasons for and against a move, as they are shown."""
     return _weighed(view, packed).shown()
 
 
@@ -84,7 +84,10 @@ def _held(view: ZwanzigSeatView) -> TrickHand:
 
 
 def _goal(view: ZwanzigSeatView, action: int) -> list[Reason]:
-    """Return why the player does not want every trick, if that is so and nobody can win the match in this deal."""
+    """Return the reason why the player does not want every trick, or an empty list if the player wants them all.
+
+    The list is also empty if somebody can win the match in this deal.
+    """
     s, o = view.state, view.config
     wanted = aim(s, o, view.seat)
     most = (HAND + o.all_tricks_bonus) * factor(s, o)
@@ -124,7 +127,10 @@ def _choosing(view: ZwanzigSeatView, suit: int) -> Weighed:
 
 
 def _better_suits(view: ZwanzigSeatView, packet: CardSet, suit: int, highest: int) -> list[Reason]:
-    """Return that the packet has more cards of another suit, or its only highest card in another suit."""
+    """Return the reason against making `suit` trumps, or an empty list.
+
+    The reason is that the packet has more cards of another suit, or that all its highest cards are in other suits.
+    """
     order = view.config.order
     counts = [count(packet & suit_cards(other)) for other in range(4)]
     longest = max(range(4), key=counts.__getitem__)

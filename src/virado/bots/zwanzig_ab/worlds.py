@@ -45,7 +45,7 @@ def is_finished(s: ZwanzigState, o: ZwanzigConfig) -> int:
 
 @rule
 def has_answered(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Return 1 if a seat has chosen to stay or leave."""
+    """Return 1 if a seat has chosen to stay or to drop out."""
     if seat == s.forehand or s.phase <= IN_TRUMP or (s.phase == IN_EXCHANGE and not o.drop_first):
         return 0
     if s.sitting_out >> seat & 1:
@@ -72,9 +72,9 @@ def keep_priority(s: ZwanzigState, o: ZwanzigConfig, card: Card) -> int:
 def chooses_so(
     s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, dealt: CardSet, rng: list[int]
 ) -> int:
-    """Return 1 if the club player would have made the trump that forehand made.
+    """Return 1 if the club player would have made the trumps that forehand made.
 
-    The first packet may be any of the cards dealt to forehand.
+    The first packet is unknown, so it is drawn at random from `dealt`, the cards dealt to forehand.
     """
     packet = 0
     rest = dealt
@@ -104,7 +104,7 @@ def is_plausible(
     after: CardSet,
     rng: list[int],
 ) -> int:
-    """Return 1 if the club player would have bid as the seat did, with this hand before and after the exchange."""
+    """Return 1 if the club player, with this hand before and after the exchange, would have bid as the seat did."""
     if seat == s.forehand and s.phase > IN_TRUMP and not s.special and not s.blind:
         return chooses_so(s, o, weights, hand if s.exposed == NO_CARD else hand & ~(1 << s.exposed), rng)
     if has_answered(s, o, seat):
@@ -118,7 +118,10 @@ deal_seat = make_dealing(keep_priority, is_plausible)
 
 @rule
 def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Return the inference from an exchange (NOTHING, LAID_AWAY or KEPT), given the number of cards exchanged."""
+    """Return the inference from a seat's exchange: NOTHING, LAID_AWAY or KEPT.
+
+    It depends on the number of cards exchanged and on the limits of the exchange.
+    """
     if s.exchanged[seat] < 0 or goes_astray(s, o):
         return NOTHING
     return LAID_AWAY if s.exchanged[seat] >= o.exchange_max or s.pack_next == CARDS else KEPT
@@ -126,10 +129,13 @@ def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 @rule
 def place_exposed(s: ZwanzigState, hidden: CardSet, rng: list[int]) -> int:
-    """Place the card exposed by `next`, and return its seat, or NO_SEAT if it is not placed.
+    """Place the card exposed by `next`.
 
-    The card was seen in forehand's packet (Z-6). It is placed only if forehand has exchanged and the card has not
-    been played. It goes to forehand's hand or, rarely or if forehand has shown to lack it, to its discards.
+    Returns forehand's seat if the card goes to its discards, otherwise NO_SEAT.
+
+    All players saw the card in forehand's packet (Z-6). It is placed only if forehand has exchanged cards and has not
+    played it. It goes to forehand's hand or, rarely, to its discards. It always goes to the discards if forehand can
+    no longer hold it.
     """
     seat = s.forehand
     if s.exposed == NO_CARD or not hidden >> s.exposed & 1 or s.exchanged[seat] <= 0:
@@ -147,9 +153,9 @@ def place_exposed(s: ZwanzigState, hidden: CardSet, rng: list[int]) -> int:
 def sample(
     s: ZwanzigState, o: ZwanzigConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]
 ) -> None:
-    """Place every hidden card at random by the likelihood of bids and exchanges.
+    """Place every hidden card at random, weighted by the seats' bids and exchanges.
 
-    Shown voids and known cards are respected.
+    No seat receives a card that it has shown to lack. The card exposed by `next` is placed first.
     """
     hidden = PACK & ~(s.gone | s.trick_cards)
     for seat in range(s.players):
