@@ -33,7 +33,7 @@ SIGMAS = 1.96
 """Half width of a 95 % interval, in standard errors."""
 
 Sides = tuple[bool, bool]
-"""Flags of a move: it follows the advice, and it violates the advice."""
+"""Two flags of a move: it follows the advice, and it violates the advice."""
 Advice = Callable[[AnyView, Move], Sides]
 
 
@@ -53,7 +53,7 @@ def _hand(view: AnyView) -> Sequence[str]:
 
 
 def keeps(card: str) -> Advice:
-    """Return the advice not to trail this card."""
+    """Return the advice not to trail `card`."""
     return lambda view, move: (
         isinstance(move, Trail) and card in _hand(view) and move.card != card,
         isinstance(move, Trail) and move.card == card,
@@ -61,7 +61,7 @@ def keeps(card: str) -> Advice:
 
 
 def keeps_all(fits: Callable[[str], bool]) -> Advice:
-    """Return the advice to trail another card than these."""
+    """Return the advice not to trail a card that `fits` accepts."""
     return lambda view, move: (
         isinstance(move, Trail) and not fits(move.card),
         isinstance(move, Trail) and fits(move.card),
@@ -69,24 +69,24 @@ def keeps_all(fits: Callable[[str], bool]) -> Advice:
 
 
 def takes(view: AnyView, move: Move) -> Sides:
-    """Advise taking rather than trailing."""
+    """Return the flags of a move for the advice to capture rather than trail."""
     return isinstance(move, Capture), isinstance(move, Trail)
 
 
 def builds(view: AnyView, move: Move) -> Sides:
-    """Advise building rather than taking or trailing."""
+    """Return the flags of a move for the advice to build rather than capture or trail."""
     return isinstance(move, Build), isinstance(move, Capture | Trail)
 
 
 def leads_trump(view: AnyView, move: Move) -> Sides:
-    """Advise leading a trump rather than another card."""
+    """Return the flags of a move for the advice to lead a trump rather than another card."""
     leads = isinstance(move, PlayCard) and not _data(view).trick
     trump = _card(move)[1:] == _data(view).trump
     return leads and trump, leads and not trump
 
 
 def drops_with(trumps: int) -> Advice:
-    """Return the advice to drop out with this number of trumps and no other ace."""
+    """Return the advice to drop with exactly `trumps` trumps and no ace of another suit."""
 
     def sides(view: AnyView, move: Move) -> Sides:
         hand, trump = _hand(view), _data(view).trump
@@ -139,7 +139,7 @@ ADVICE: dict[str, tuple[str, dict[str, Advice]]] = {
 
 
 class AdviceGain(NamedTuple):
-    """The gain from following advice in one position, in the unit of the expert."""
+    """The gain from following one piece of advice in one position, in the unit of the expert."""
 
     deal: int
     advice: str

@@ -109,7 +109,10 @@ async def connect(http: ClientSession, name: str, cookie: str = "") -> tuple[Lin
 
 
 class Times:
-    """Latencies in milliseconds by kind; an event missing at the end of a phase counts with the time until then."""
+    """Latencies in milliseconds by kind.
+
+    A request that is still unanswered at the end of a phase counts with the time until then.
+    """
 
     def __init__(self) -> None:
         self.found: dict[str, list[float]] = {"ping": [], "legal": [], "bot move": []}
@@ -254,7 +257,7 @@ async def floods(http: ClientSession, found: Counter[str]) -> None:
     guests = [(await connect(http, f"Guest {number}"))[0] for number in range(REPORTERS)]
 
     async def report() -> None:
-        """Let guests sit down beside a person one at a time and report that person."""
+        """Let guests take the seat beside a person in turn, report that person, and leave."""
         for line in guests:
             await line.ask("act", table=table, command={"do": "sit", "seat": 1})
             for kind in ("insult", "spam"):

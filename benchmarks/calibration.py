@@ -46,7 +46,7 @@ FIRST_SEED = 60_001_000
 ONE_IN = 4
 """Sampling interval of decisions."""
 TRIES = 500
-"""Random deals tried until no seat holds a card that it has shown to lack."""
+"""Maximum number of random deals tried to find one in which no seat holds a card that it has shown to lack."""
 BINS = (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 0.9, 1.0001)
 
 
@@ -135,7 +135,10 @@ SHOWN: Mapping[str, Callable[[Scores], float]] = {
 
 
 def scores(view: AnyView, whole: Any, worlds: Any, possible: CardSet) -> Scores:
-    """Return the scores of worlds (rows of hands) for the hidden hands, over the possible cards."""
+    """Return the scores of sampled worlds against the real hands.
+
+    `worlds` has one row of hands for each world. `possible` are the cards that may lie in a hidden hand.
+    """
     s = view.state
     number = len(worlds)
     pairs: list[tuple[float, bool]] = []
@@ -183,7 +186,7 @@ def interval(values: list[float]) -> str:
 
 
 def by_deal(deals: list[int], values: list[float]) -> list[float]:
-    """Return the mean of each deal, since the decisions of one deal are not independent."""
+    """Return the mean of the values of each deal, because the decisions of one deal are not independent."""
     return [
         float(np.mean([value for other, value in zip(deals, values, strict=True) if other == deal]))
         for deal in sorted(set(deals))

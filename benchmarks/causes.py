@@ -43,7 +43,7 @@ from virado.view import AnyView
 
 FIRST_SEED = 70_001_000
 COMPARED = 3
-"""Number of best compared moves considered; the values of pruned ones are only bounds."""
+"""Number of best moves considered. Pruned moves are not among them, because their values are only bounds."""
 LIKELY = 20
 """Minimum chance, in per cent, that an opponent holds the card of a tested cause."""
 HELD = ("but-would-sweep", "but-would-take", "they-hold")
@@ -51,11 +51,11 @@ CODES = (*HELD, "gives-away")
 
 
 class Trial(NamedTuple):
-    """A reason whose cause was removed."""
+    """The result of removing the cause of a reason."""
 
     code: str
     is_gone: bool
-    """True if the same reason is no longer given."""
+    """True if the same reason no longer occurs."""
     change: float
     """Reduction of the move's loss, in points."""
     error: float
@@ -70,8 +70,8 @@ def rank_cards(rank: int) -> int:
 def without_rank(view: AnyView, rank: int, gains: list[int]) -> AnyView | None:
     """Return the view with all hidden cards of a rank swapped with plain cards of the piles.
 
-    Returns None if there are not enough plain cards. `gains` is the value, by rank, of a card's capture from the
-    table; cards with a small gain become hidden.
+    Returns None if there are not enough plain cards. `gains` is the value of capturing a card from the table, by
+    rank. The plain cards with the smallest gain become hidden.
     """
     s, o = view.state.clone(), view.config
     hidden = hidden_cards(s, o) & rank_cards(rank)
@@ -104,7 +104,10 @@ def without_points(view: AnyView, card: int) -> AnyView:
 
 
 def loss(analysis: Analysis, move: Candidate) -> tuple[float, float] | None:
-    """Return a move's loss against the best other move with its standard error; None if it was not compared."""
+    """Return the loss of a move against the best other move, with its standard error.
+
+    Returns None if the move or any other move was not compared.
+    """
     own = next((each for each in analysis.candidates if each.move == move.move), None)
     others = [each for each in analysis.candidates if each.move != move.move]
     if own is None or not others:
@@ -113,10 +116,11 @@ def loss(analysis: Analysis, move: Candidate) -> tuple[float, float] | None:
 
 
 def reasons_to_try(view: AnyView, analysis: Analysis) -> Iterator[tuple[Candidate, Reason]]:
-    """Yield the best moves that have a reason with a removable cause."""
+    """Yield each of the best moves with each of its reasons whose cause can be removed."""
     for candidate in analysis.candidates[:COMPARED]:
         for why in candidate.reasons:
-            # the keeper of a build must hold a card of its value: that cause cannot be removed
+            # a reason about a build's keeper is not tested: the keeper must hold a card of the value, so its cause
+            # cannot be removed
             if why.code == "gives-away" or (
                 why.code in HELD and LIKELY <= why.facts["percent"] < HUNDRED_PERCENT
             ):
@@ -161,7 +165,7 @@ def try_without_cause(
     given = reasons(changed, moves)[moves.index(packed)]
     still = [(each.code, each.facts.get("rank")) for each in given]
     is_gone = (why.code, why.facts.get("rank")) not in still
-    if why.code == "they-hold":  # this reason is always given, with the chance
+    if why.code == "they-hold":  # always stated, with the chance as a fact
         now = next(each for each in given if each.code == why.code)
         is_gone = now.facts["percent"] == 0
     return Trial(why.code, is_gone, before[0] - after[0], math.hypot(before[1], after[1]), otherwise)

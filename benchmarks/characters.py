@@ -1,8 +1,8 @@
-"""Style of characters: statistics of one character among club players.
+"""Style of characters: statistics of the moves of one character among club players.
 
-python benchmarks/characters.py casino-royal            builds, captures, sweeps, trails, and the other's sweeps per deal
-python benchmarks/characters.py raub zwanzig-ab         percentage of staying where it may leave
-python benchmarks/characters.py hazari                  percentage of rounds won by the first and the least promising group
+python benchmarks/characters.py casino-royal     actions per deal: builds, captures, trails, sweeps of both sides
+python benchmarks/characters.py raub zwanzig-ab  percentage of decisions to stay, where the character may drop
+python benchmarks/characters.py hazari           chance of the first and of the weakest group to win its round
 """
 
 import argparse
@@ -32,7 +32,7 @@ def decisions(match: Match, players: list[Bot]) -> Iterator[AnyView]:
 
 
 def casino(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
-    """Return the frequency of each kind of action per deal; two players play mirrored deals."""
+    """Return the number of actions of each kind per deal, over mirrored deals of two players."""
     club = bot("club")
     done: Counter[str] = Counter()
     for deal in range(deals):
@@ -49,7 +49,7 @@ def casino(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
 
 
 def tricks(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
-    """Return how often the character stays, and how often the club player does in the same positions."""
+    """Return the percentages of staying: of the character, and of the club player in the same positions."""
     club = bot("club")
     asked: Counter[str] = Counter()
     for deal in range(deals):
@@ -62,7 +62,7 @@ def tricks(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
 
 
 def hazari(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
-    """Return the expectation of its arrangements relative to the club player's, for the same hands."""
+    """Return statistics of the arrangements of the character and of the club player, for the same hands."""
     sums: Counter[str] = Counter()
     for deal in range(deals):
         view = Match(variant, seed=deal).view(0)

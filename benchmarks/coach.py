@@ -82,7 +82,7 @@ Grade = Callable[[JudgedLoss, float], str]
 
 
 def word(loss: float, unit: str, goal: float) -> str:
-    """Return the term for a loss."""
+    """Return the term for a loss, such as *mistake*."""
     part = loss / (goal if unit == "points" else 100)
     return "mistake" if part >= MISTAKE else "inaccuracy" if part >= INACCURACY else "fine"
 

@@ -4,12 +4,13 @@
 
 For every small game of `virado.lab.solving.SCENARIOS`, the program prints the size, the value, and the exploitability
 of the solution. For each bot, it prints the exploitability and the loss against the solution, in points of the deal
-and averaged over the two seats. The value of random is exact; greedy and club are deterministic. The expert is asked
-once for each information set, with `--simulations` and each of `--seeds` seeds. One row has the mean of these fixed
-players, and another the player that draws a seed at every decision. With `--ismcts N`, OpenSpiel's information-set
-tree search (its Python version, exploration 2, random rollouts, N simulations) plays the games of at most MAX_SETS
-information sets; it samples worlds uniformly from the information set. `--decisions` adds the decisions of the club
-player with the largest losses against the solution.
+and averaged over the two seats. The value of random is exact; greedy and club are deterministic. The expert searches
+each information set once for each of `--seeds` seeds, with `--simulations`. A player with one fixed seed is
+deterministic; one row has the mean of these players. Another row has the player that draws a seed at every decision.
+
+With `--ismcts N`, OpenSpiel's information-set tree search plays the games of at most MAX_SETS information sets: its
+Python version, with exploration 2, random rollouts and N simulations. It samples worlds uniformly from the information
+set. `--decisions` adds the decisions of the club player with the largest losses against the solution.
 """
 
 import argparse

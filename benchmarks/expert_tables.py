@@ -145,7 +145,7 @@ async def measure(address: str, tables: int, seconds: float) -> None:
     """Print the figures alone and beside the experts."""
     while await count_unprepared(
         address
-    ):  # no client is connected yet: one that does not read would be disconnected
+    ):  # a client that does not read would be disconnected, so none is connected yet
         await asyncio.sleep(0.5)
     async with person(address, "Rosa") as rosa:
         show("alone", await acknowledgements(rosa, seconds / 4))
@@ -174,7 +174,7 @@ async def measure(address: str, tables: int, seconds: float) -> None:
 
 
 async def count_unprepared(address: str) -> int:
-    """Return the number of requested bots that are not ready."""
+    """Return the number of requested bots that still need preparation."""
     async with ClientSession(address) as http, http.get("/metrics") as answer:
         text = await answer.text()
     return int(

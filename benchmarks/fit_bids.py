@@ -26,14 +26,14 @@ STRIDE = 7919
 FIRST_STEP, LAST_STEP = 45, 8
 """First and last step of the fit, in hundredths of a point."""
 PLACES_OF_DEFENCE = {2: (0,), 3: (0, 1, 3), 4: (0, 1, 2, 3, 4, 5)}
-"""Places at which a seat can be asked to defend, by number of players."""
+"""Indices of `TrickWeights.staying` that a defending seat can use, by number of players."""
 
 
 class Share(NamedTuple):
     """A player's share of the matches won, in per cent."""
 
     units: Any
-    """Share of each pack."""
+    """Share of the matches won on each pack."""
     given_up: int
 
     def __str__(self) -> str:
@@ -46,7 +46,7 @@ class Share(NamedTuple):
 
 
 class Table:
-    """Matches of a form between two compiled players: one of the first among others of the second."""
+    """Matches of a form in which one compiled player sits among copies of another."""
 
     def __init__(self, text: str) -> None:
         self.variant = find_variant(text)
@@ -80,7 +80,7 @@ class Table:
 
 
 def without_fitted(weights: TrickWeights) -> TrickWeights:
-    """Return these weights without the fitted numbers."""
+    """Return a copy of the weights with all fitted numbers at 0."""
     found = weights.clone()
     found.staying = [0] * PLACES
     found.declaring = [0] * PLACES
@@ -88,7 +88,7 @@ def without_fitted(weights: TrickWeights) -> TrickWeights:
 
 
 def fit(table: Table, packs: int, rounds: int) -> TrickWeights:
-    """Return the weights that no change of a single number improves."""
+    """Return the weights found by hill climbing, one number at a time."""
     seats = table.variant.players
     best = without_fitted(table.weights)
     steps = {("staying", place): FIRST_STEP for place in PLACES_OF_DEFENCE[seats]}

@@ -58,23 +58,23 @@ STEPS = {
 }
 """Fitted weights, with the initial step of each."""
 OF_SOME = {"several": 60, "partner": 40}
-"""Additional fitted weights: with several cards per play, and in partnerships."""
+"""Weights that are fitted only for some forms: with several cards per play, and in partnerships."""
 SHOWING = 1 << 40
 """First seed of packs for the final figures."""
 GREEDY_PART = 0.5
 
 
 class Table(NamedTuple):
-    """The variant, and the seats of the players in a unit."""
+    """A variant with its compiled kernel and its number of sides, each played by one bot."""
 
     variant: Variant
     kernel: Any
     bots: int
 
     def points(self, own: CompiledPlayer, other: CompiledPlayer, seeds: Any) -> Any:
-        """Return the first player's lead over a mirrored pair, by seed.
+        """Return the lead of `own` over `other` on mirrored games, by seed.
 
-        A single player's lead is its points per game minus the mean of the others'.
+        With more than two sides, it is the points of `own` per game minus the mean of the others'.
         """
         bots = [own] + [other] * (self.bots - 1)
         contest = Contest(self.kernel, self.variant, bots, one_deal=True)
@@ -120,7 +120,7 @@ def interval(values: Any) -> str:
 def fit(
     table: Table, start: Weights, fields: dict[str, int], generations: int, units: int, seed: int
 ) -> Weights:
-    """Return the mean of the last generation."""
+    """Return the weights at the mean of the last generation."""
     cma: Any = import_module("cma")
 
     present, greedy = skilled_player(start), CompiledPlayer(SIMPLE, Weights(), Scratch())
@@ -143,7 +143,7 @@ def fit(
 
 
 def show(table: Table, found: Weights, start: Weights, units: int, seed: int) -> str:
-    """Return the final figures: against the previous weights, and of both against greedy players."""
+    """Return the final figures as text: the new weights against the previous ones, and both against greedy players."""
     seeds = np.random.default_rng(seed).integers(SHOWING, 1 << 62, units)
     greedy = CompiledPlayer(SIMPLE, Weights(), Scratch())
     parts = [f"over greedy {interval(table.points(skilled_player(found), greedy, seeds))}"]

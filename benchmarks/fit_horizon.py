@@ -4,8 +4,8 @@
     python benchmarks/fit_horizon.py --kinds royal --deals 100000
 
 The data are deals between club players. The fitted weights of the majorities' chances are near 1 (0.9 to 1.1) and
-taken as 1. Each row is followed by the standard deviation of the remaining difference between the round's leader and
-the other sides, without and with the row's explanation.
+taken as 1. After each row come two standard deviations of the lead that the round's leader gains until the end of the
+deal: of the lead itself, and of its difference from the row's prediction.
 """
 
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
@@ -102,7 +102,10 @@ def count_cards(cards: Any) -> Any:
 
 
 def best_other(values: Any, side: Any) -> Any:
-    """Return the largest value (positions, sides) of another side than `side`."""
+    """Return for each position the largest value of the sides other than `side`.
+
+    `values` has the shape (positions, sides).
+    """
     others = values.astype(float)
     others[np.arange(len(others)), side] = -np.inf
     return others.max(axis=1)
@@ -129,7 +132,10 @@ def logistic(features: Any, won: Any) -> Any:
 
 
 def leads(deals: Deals, sides: int, field: str, total: int) -> tuple[Any, Any]:
-    """Return each side's lead over the root of the outstanding cards, and whether it got the majority."""
+    """Return each side's lead in a majority, and True if the side won it.
+
+    The lead is divided by the square root of the number of outstanding cards.
+    """
     now, then = deals.dealt[field][:, :sides], deals.ended[field][:, :sides]
     root = np.sqrt(np.maximum(1, total - now.sum(axis=1)))
     ahead = np.stack(
@@ -140,7 +146,7 @@ def leads(deals: Deals, sides: int, field: str, total: int) -> tuple[Any, Any]:
 
 
 def fit(variant: Variant, deals: Deals) -> tuple[Outlook, float, float]:
-    """Return the outlook, and the standard deviations without and with it."""
+    """Return the fitted outlook, and the standard deviations of the leader's coming lead without and with it."""
     o: Any = variant.config()
     sides = len(variant.sides)
     every = np.arange(len(deals.dealt))

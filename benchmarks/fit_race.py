@@ -23,9 +23,9 @@ from virado.kernel.buffers import ContestGames, ContestPlayers
 from virado.match import opening_state
 
 ABOVE = 8
-"""Range of start scores: from 1 point to this many above the usual score."""
+"""Largest excess of a random start score over the usual score. The smallest start score is 1."""
 LATEST = 12
-"""Maximum number of deals before the start of a match that begins in its middle."""
+"""Exclusive upper bound of the random number of deals already played at the start of a match."""
 LONGEST = 60
 """Maximum number of deals considered in a match."""
 DECISIONS = 20_000
@@ -34,7 +34,7 @@ STEPS = 25
 
 
 def play(variant: Variant, games: int, seed: int) -> tuple[Any, Any]:
-    """Return positions between deals, and the shares of the win from there.
+    """Return positions between deals, and each seat's share of the win in the rest of the match.
 
     A position has the scores by seat from the next dealer on, and the number of deals played.
     """

@@ -41,7 +41,7 @@ MOST = 1_000_000
 AT_ONCE = 20
 """Number of a flood's concurrent requests."""
 LONGER_S = 20.0
-"""Seconds after its time at which a flood that has not ended is killed."""
+"""Seconds beyond its time limit after which a flood is killed."""
 PER_ADDRESS = 200
 Step = Callable[[int], Awaitable[str]]
 

@@ -48,7 +48,7 @@ def simulate(
     packs: int,
     wins: Any,
 ) -> int:
-    """Count in `wins` how often the groups of a seat win each round, with the others arranging best-first."""
+    """Count in `wins` how often each group of a seat wins its round, while the other seats arrange best-first."""
     o = configs[0]
     s = states[0]
     w = workspaces[0]
@@ -83,7 +83,10 @@ SIMULATE = kernel(simulate)
 
 
 def deal(text: str, rng: random.Random, *, troy: bool) -> tuple[Match, int]:
-    """Return a match and a seat whose hand holds three cards of one rank if `troy`, and any hand otherwise."""
+    """Return a match and a seat.
+
+    With `troy`, the seat's hand holds three cards of one rank; otherwise it is any hand.
+    """
     hand: list[int] = []
     if troy:
         rank = rng.randrange(13)

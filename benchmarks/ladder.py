@@ -34,7 +34,7 @@ TABLE = Path(__file__).parents[1] / "docs" / "lab" / "strength" / "ladder.csv"
 SEED = 1
 PAIRS = 10_000
 ROTATIONS = 2500
-"""Units of compiled players: with two bots, and with more."""
+"""Number of units of a row of compiled players with more than two bots; with two bots it is PAIRS."""
 SLOW_UNITS = 1000
 """Maximum units of a row with other players."""
 PLAYERS = ("kernel", "games", "bots", "analysis")
@@ -115,7 +115,7 @@ class TimeIsUp(Exception):  # noqa: N818  # no error
 
 
 def measure(row: Row, folder: Path, *, units: int | None, minutes: float, jobs: int) -> list[Result]:
-    """Play or resume a row; return its units from the first on without a gap."""
+    """Play or resume a row, and return its results in the order of the units, up to the first missing unit."""
     plan = row.plan
     compiled = is_compiled(plan)
     wanted = units or (SLOW_UNITS if not compiled else PAIRS if len(plan.bots) == 2 else ROTATIONS)

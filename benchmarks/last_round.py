@@ -1,6 +1,6 @@
-"""Losses of the Casino club player in the last round of two sides, where a counter knows every card.
+"""Losses of the Casino club player in the last round of two sides.
 
-A loss is the difference to the best move, with best play of both sides afterwards.
+A card counter knows every card there. A loss is the difference to the best move, with best play of both sides afterwards.
 
     python benchmarks/last_round.py casino --deals 200
     python benchmarks/last_round.py casino-royal --deals 200 --show 10     print the ten worst moves with their positions
@@ -39,7 +39,7 @@ class Exact:
         self._config = o
 
     def worth(self, s: Any, seat: int, move: Packed) -> float | None:
-        """Return the lead of the seat's side in points, or None if the solver takes too long."""
+        """Return the lead in points of the seat's side after a move, or None if the solver takes too long."""
         after = s.clone()
         self._apply(after, self._config, seat, *move)
         after.store(self._buffers.pool, 0)

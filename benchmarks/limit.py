@@ -43,7 +43,7 @@ FORMS = (
 )
 """Forms of each family at their usual tables.
 
-Hazari has none, because the players of a deal know only the cards that they do not hold.
+Hazari is missing: its players know nothing about the other hands except the absence of their own cards.
 """
 FIRST_SEED = 30_001_000
 """First seed of packs that were not used for fitting."""
@@ -75,7 +75,7 @@ def _no_choices(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
 
 @contextmanager
 def without_memory() -> Generator[None]:
-    """Disable the inference of Casino experts from the others' choices."""
+    """Disable the inference of Casino experts from the choices of other players."""
     recalled = casino_kernels.choices_of_others
     casino_kernels.choices_of_others = _no_choices
     try:

@@ -96,7 +96,7 @@ class Crowd:
                 begun, heard = time.perf_counter(), table.clients[0].heard
                 await table.move(turn)
                 turn += 1
-                while table.clients[0].heard == heard:  # its node may be another than that of the mover
+                while table.clients[0].heard == heard:  # the mover may be a client of another node
                     await asyncio.sleep(HEARD_S)
                 await asyncio.sleep(max(0.0, EVERY_S - (time.perf_counter() - begun)))
         except Exception as error:  # the error is reported and ends the measurement

@@ -32,7 +32,7 @@ from virado.session import HOST, Begin, Person, Session, Setup, Sit
 PEOPLE = 20_000
 IN_PLAY, OPEN = 200, 100
 LOGS = 50
-"""Divisor of the number of latest matches that still have their logs."""
+"""Divisor of the number of matches. The quotient is the number of latest matches that still have their logs."""
 VARIANTS = ("zwanzig-ab(players=2)", "casino(players=2)", "raub(players=2)", "royal-dominican(players=2)")
 SPAN_MS = 170 * 24 * 60 * 60 * 1000
 """Age of the oldest match, in milliseconds: no match is old enough to be deleted."""
@@ -209,7 +209,7 @@ async def fill_sqlite(folder: Path, filling: Filling) -> None:
 
 async def fill_postgresql(address: str, filling: Filling) -> None:
     """Write everything into a PostgreSQL database."""
-    asyncpg: Any = import_module("asyncpg")  # it has no types
+    asyncpg: Any = import_module("asyncpg")  # asyncpg has no type annotations
     database = await PostgresDatabase.connect(address)
     await migrate(database)
     await database.close()

@@ -48,7 +48,7 @@ NODE, EPOCH = "node", 1
 
 async def fill(address: str, tables: int) -> None:
     """Insert tables in play that a node owns."""
-    asyncpg: Any = import_module("asyncpg")  # it has no types
+    asyncpg: Any = import_module("asyncpg")  # asyncpg has no type annotations
     connection: Any = await asyncpg.connect(address)
     await connection.copy_records_to_table("play_table", records=rows(tables), columns=COLUMNS)
     await connection.close()

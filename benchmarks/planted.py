@@ -38,7 +38,7 @@ TESTS = {
 }
 """Test paths that may find a fault, by area."""
 LONGEST_S = 1800
-"""Time limit of the tests in seconds; a timeout counts as finding the fault, which makes something hang."""
+"""Time limit of the tests in seconds. A timeout counts as a found fault, because the fault made something hang."""
 OK, FAILED = 0, 1
 """Exit statuses of pytest."""
 
@@ -64,7 +64,7 @@ class Outcome(msgspec.Struct, frozen=True):
     area: str
     breaks: str
     by: str
-    """The test that failed, `time` for a timeout, empty if nothing was found."""
+    """The test that failed. `time` for a timeout, empty if no test found the fault."""
     seconds: float
 
 

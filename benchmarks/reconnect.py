@@ -43,7 +43,10 @@ def free_port() -> int:
 async def come_back(
     http: ClientSession, cookie: str, table: str, seat: int, since: int, all_back: asyncio.Barrier
 ) -> float:
-    """Connect, say hello, subscribe to the table, and stay until all are back; return the time of the position."""
+    """Connect, say hello, subscribe to the table, and stay until all clients are back.
+
+    Returns the time at which the position arrived.
+    """
     while True:
         try:
             async with http.ws_connect("/ws", headers={"Cookie": cookie}, max_msg_size=0) as line:
@@ -67,7 +70,7 @@ async def come_back(
 
 
 async def open_tables(http: ClientSession, cookies: list[str]) -> list[tuple[str, int]]:
-    """Seat a client for each cookie; return the table of each with the number of its next entry."""
+    """Seat a client for each cookie, and return the table of each client with the number of its next entry."""
     lines: list[Client] = await each(cookies, lambda cookie: connect(http, cookie))
     groups = [lines[i : i + SEATS] for i in range(0, len(lines), SEATS)]
     tables = await each(groups, open_table, 20)

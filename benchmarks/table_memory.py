@@ -38,7 +38,7 @@ from virado.session import Play, ShowEntropy, Sit, commitment_to
 ENTROPY = "00" * 32
 VARIANT = "casino(players=4, target=1000)"
 SIZE_OF_RAW = 64
-"""Size of a `msgspec.Raw` object besides its bytes, which it does not report."""
+"""Size in bytes of a `msgspec.Raw` object without its content, because `sys.getsizeof` does not report it."""
 NOT_OF_TABLES = (
     type,
     ModuleType,
@@ -63,11 +63,11 @@ class Follower:
         """Discard a message."""
 
     def resubscribe(self, table: str, seat: Seat | None, since: int) -> None:
-        """Ignore the end of the server."""
+        """Do nothing when the server ends."""
 
 
 async def open_table(node: Node, variant: str, followers: list[Follower]) -> Table:
-    """Return a table of these people at which the cards are dealt."""
+    """Open a table for these followers, deal the cards, and return the table."""
     create = wire.Create(id=str(uuid.uuid4()), variant=variant, sit=0)
     table = await node.create(followers[0].me, create)
     for seat, follower in enumerate(followers[1:], 1):
@@ -144,7 +144,7 @@ def attribute(path: str, of: Any) -> Any:
 def shares(node: Node, tables: list[Table]) -> tuple[Counter[str], Counter[str]]:
     """Return the bytes by part of one table, and by type.
 
-    Only objects reachable from the first table and not from the second count.
+    An object counts if it is reachable from the first table and not from the second.
     """
     one, other = tables[:2]
     services = vars(one)["_services"]

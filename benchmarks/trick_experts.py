@@ -139,7 +139,10 @@ def prune(comparison: Comparison, number: int, worlds: int) -> int:
 
 @rule(inline=False)
 def decide(thought: Thought, number: int) -> int:
-    """Return the index of the best candidate, or of the first if a few worlds cannot distinguish them."""
+    """Return the index of the best candidate.
+
+    Returns 0, the first candidate, if the best one does not lead it by `doubt` standard errors.
+    """
     alive, means, errors = thought.comparison.alive, thought.estimates[0], thought.estimates[1]
     most = -1.0
     for i in range(number):

@@ -99,9 +99,9 @@ def single(form: str, seconds: float) -> float:
 def beginning(form: str) -> list[float]:
     """Measure the start of a new process.
 
-    Returns the processor time and the elapsed time of creating a batch and stepping it once, with Numba loaded; both
-    times for creating MANY environments; the memory that these add, in MiB; and the processor time until Numba was
-    loaded.
+    The first two figures are the processor time and the elapsed time, with Numba loaded, of creating a batch and
+    stepping it once. The next two are the same times for creating MANY environments. The last two are the memory that
+    these environments add, in MiB, and the processor time until Numba was loaded.
     """
     command = [sys.executable, "-c", NEW_PROCESS.format(form=form, many=MANY)]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
