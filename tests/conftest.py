@@ -15,7 +15,7 @@ os.environ["VIRADO_STRICT_WORDS"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
 if os.environ.pop(
     "PYTHONDONTWRITEBYTECODE", ""
-):  # A cache beside the sources would be unwanted, but without one each program compiles all that it imports.
+):  # Without a cache each program compiles all that it imports, so the cache goes to a separate folder.
     sys.dont_write_bytecode = False
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(
         Path(__file__).parents[1] / "build" / "bytecode"

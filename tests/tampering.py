@@ -150,9 +150,9 @@ def accepts(record: Record) -> bool:
 
 
 def is_contradiction(case: Tampered) -> bool:
-    """Return True if what was edited is contradicted by something else in the record.
+    """Return True if the record itself contradicts the edit.
 
-    It is not if the match that it describes causes the events of the original, from the same cards.
+    It does not if the edited match, with the same cards, causes the events of the original.
     """
     bare = msgspec.structs.replace(case.edited, digests="", chance=[])
     try:

@@ -78,7 +78,7 @@ KNOW_STATES = (
 )
 """Packages that may use states, configs and functions of the rules; all others use a `Match` or a `View`."""
 OF_THE_RULES = {"state", "config", "rules", "state_type", "config_type", "workspace_type", "pack", "unpack"}
-"""Attribute names reserved to those packages."""
+"""Attribute names that only the packages in KNOW_STATES may use."""
 SLUGS = {
     "royal-dominican",
     "casino-royal",

@@ -174,7 +174,7 @@ def test_a_record_that_was_tampered_with_is_refused_unless_it_contradicts_nothin
 
 
 def whole_record() -> Record:
-    """Return a record of two deals, the first of a given pack."""
+    """Return a record of two deals, of which the first has a given pack."""
     packs = Match("casino", seed=9).chance
     return random_match("casino", seed=7, moves=70, packs=packs).record()
 

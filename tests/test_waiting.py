@@ -15,7 +15,7 @@ PASSES = {
     "server/crashes.py": 3,  # the times of faults, and the outages of a node or the database, are drawn
     "server/lossy_network.py": 1,  # a message is delayed
 }
-"""Maximum number of sleeps per module in which the passing of time is itself under test."""
+"""Maximum number of sleeps in each module that tests the passing of time itself."""
 
 
 def _pauses(path: Path, text: str) -> Iterator[str]:

@@ -26,7 +26,7 @@ TRIES = 4
 
 
 def hidden_cards(match: Match, viewer: Viewer) -> list[str]:
-    """Return the cards of this deal of which the viewer has seen and heard nothing since they were dealt."""
+    """Return the cards whose place in this deal the viewer has not learned from any event or the view."""
     view = match.view(viewer)
     heard = view.events()
     begun = (isinstance(event, DEALS) and not getattr(event, "redeal", False) for event in heard)
@@ -36,10 +36,10 @@ def hidden_cards(match: Match, viewer: Viewer) -> list[str]:
 
 
 def another_world(match: Match, viewer: Viewer, rng: random.Random, *, dealt: int = 0) -> Match | None:
-    """Return the match with those cards dealt otherwise, or None if its moves were impossible in every attempt.
+    """Return the match with `hidden_cards` dealt differently.
 
-    `dealt` is the number of moves before this deal. A hidden move that is impossible in the new world is replaced by
-    another.
+    Returns None if the recorded moves were impossible in every attempt. `dealt` is the number of moves before this
+    deal. A hidden move that is impossible in the new world is replaced by another.
     """
     hidden = hidden_cards(match, viewer)
     for _ in range(TRIES):

@@ -67,8 +67,8 @@ def last_strengths(cards: Ints, options: Any) -> Ints:
 def best_first(hands: Ints, options: Any) -> Ints:
     """Return the strengths (number, 4) of the groups of hands of thirteen, arranged best-first.
 
-    The first group is the strongest, then the second the strongest that any of the equally strong first groups
-    leaves, and so on.
+    The first group is the strongest possible. Of all such first groups, one is chosen that leaves the strongest
+    second group, and so on.
     """
     number = len(hands)
     owner = np.arange(number)

@@ -50,7 +50,10 @@ class Given(NamedTuple):
 
 
 def judge(view: AnyView, move: Move, said: Said, best: Move | None = None) -> Verdict:
-    """Return the verdict on a reason for a move of the view's seat, which may compare it with the best move."""
+    """Return the verdict on a reason for a move of the view's seat.
+
+    The reason may compare the move with `best`.
+    """
     name = said.code.replace("-", "_")
     judge_of = {"casino": Casino, "hazari": Hazari}.get(view.variant.game.name, Tricks)
     judging: Any = judge_of(view, move)
@@ -61,7 +64,7 @@ def judge(view: AnyView, move: Move, said: Said, best: Move | None = None) -> Ve
     try:
         return predicate(**said.facts)
     except TypeError:
-        return False  # other facts than the statement has
+        return False  # a reason with the wrong facts is false
 
 
 PACKS = 400
@@ -103,7 +106,7 @@ OF_THE_POSITION = {
     "own-deal",
     "unopposed",
 }
-"""Statements about the position that say nothing of the move."""
+"""Statements about the position alone, which say nothing about the move."""
 EXCLUSIVE = {frozenset({"trick-likely", "no-trick-likely"})}
 """Statements about one hand of which at most one is true."""
 
@@ -135,7 +138,7 @@ def _action(move: Move) -> str:
 
 
 class Anything:
-    """A judge of what is said of any game."""
+    """The judge of statements that all games share."""
 
     def __init__(self, view: AnyView, move: Move) -> None:
         self.view, self.move = view, move
@@ -148,7 +151,7 @@ class Anything:
 
 # ---------------------------------------------------------------------- Raub and Zwanzig ab
 class Tricks(Anything):
-    """A judge of what is said in the trick games."""
+    """The judge of statements in the trick games."""
 
     def __init__(self, view: AnyView, move: Move) -> None:
         super().__init__(view, move)
@@ -495,7 +498,7 @@ class Tricks(Anything):
 
 # ---------------------------------------------------------------------- Casino
 class Casino(Anything):
-    """A judge of what is said in the Casino family."""
+    """The judge of statements in the Casino family."""
 
     def __init__(self, view: AnyView, move: Move) -> None:
         super().__init__(view, move)
@@ -582,7 +585,7 @@ class Casino(Anything):
     def chance(self, rank: str) -> float | None:
         """Return the chance that an opponent holds a card of a rank, all unseen cards being equally likely anywhere.
 
-        None if it is known who holds one.
+        Returns None if the holder of such a card is known.
         """
         d = self.data
         for build in d.builds:
@@ -777,7 +780,7 @@ class Casino(Anything):
 
 # ---------------------------------------------------------------------- Hazari
 class Hazari(Anything):
-    """A judge of what is said in Hazari; it deals the other cards itself."""
+    """The judge of statements in Hazari, which deals the other cards itself."""
 
     best_move: Move
 
@@ -816,7 +819,7 @@ class Hazari(Anything):
         cards = self.groups(self.move)[number - 1]
         return set(group.cards) == set(cards) and group.points == self.points(cards)
 
-    def hazari_wins(self, group: Any, round: int, percent: int) -> Verdict:  # a fact's name
+    def hazari_wins(self, group: Any, round: int, percent: int) -> Verdict:  # `round` is the name of the fact
         return self.is_named(group, round) and self.agrees(percent, round, self.move)
 
     def hazari_other_rounds(self, numbers: Sequence[int], percents: Sequence[int]) -> Verdict:
@@ -852,7 +855,7 @@ class Hazari(Anything):
         return self.o.troy_instant_win and round in self.o.troy_win_rounds and bool(is_troy)
 
     def hazari_against_best_first(self) -> Verdict:
-        return True  # the opponents that the stated chances assume, and those of this judge
+        return True  # stated chances and this judge assume the same opponents
 
     def hazari_best_first(self) -> Verdict:
         groups = self.groups(self.move)

@@ -1,4 +1,4 @@
-"""Cancelled searches end immediately with the results so far; time budgets need no other clock."""
+"""Cancelled searches end immediately with the results so far, and time budgets hold in every game."""
 
 import time
 
@@ -65,7 +65,7 @@ def test_a_search_without_cancellation_is_complete(text: str, moves: int):
 
 @pytest.mark.parametrize("text", ["casino", "hazari"])
 def test_time_budgets_hold_in_every_game(text: str, monkeypatch: pytest.MonkeyPatch):
-    """Check with a clock that advances by a second at every reading."""
+    """Check time budgets with a clock that advances by a second at every reading."""
     now = iter(range(10**6))
     monkeypatch.setattr(time, "perf_counter", lambda: float(next(now)))
     short = bot("expert").think(view_of(text, 0), Budget(seconds=2))

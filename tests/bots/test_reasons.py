@@ -56,7 +56,7 @@ LONG = Search(2, 1500, 12000, SHORT.without)
 AT_A_TIME = 12
 """Number of decisions per match."""
 AGAINST = "reason-against"
-"""The message around a reason against a move."""
+"""Key of the message that wraps a reason against a move."""
 SLOW_ROUNDS = 3
 """Matches per variant of Hazari, whose players are the slowest."""
 QUICK = ("random", "greedy", "club", "beginner", "dial:0.3")
@@ -64,7 +64,10 @@ SLOW = ("greedy", "club", "club", "club")
 
 
 def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
-    """Yield the reasons for all moves of decisions in matches of all variants, half of them by club players."""
+    """Yield for single decisions the reasons for all moves, in matches of all variants.
+
+    Half of the decisions are made by club players.
+    """
     rng = random.Random(chance)
     variants = [*presets(), *MORE]
     slow = [text for text in variants if text.startswith("hazari")]

@@ -118,7 +118,7 @@ def interpreted(
     rows: int = 1 << 12,
     moves: list[Packed] | None = None,
 ) -> tuple[list[float], list[float], Any]:
-    """Return visits and sums of the candidates, and the table, of an interpreted search."""
+    """Run an interpreted search. Return the visits and the sums of values of the candidates, and the search table."""
     candidates = moves or choices(view)
     number = len(candidates)
     table = np.zeros((rows, nodes.COLUMNS), np.int64)

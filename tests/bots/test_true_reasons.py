@@ -86,7 +86,7 @@ class Found:
 
 
 def positions(family: str, wanted: int) -> Iterator[tuple[str, AnyView]]:
-    """Yield this number of positions of every phase, from matches half by club players, half at random."""
+    """Yield this number of positions of every phase, half from matches of club players and half from random matches."""
     left = dict.fromkeys(PHASES[family], wanted)
     rng = random.Random(f"{family} {wanted}")
     for seed in count():

@@ -32,7 +32,7 @@ class Point(NamedTuple):
     start: Any
     """State that waited for the pack of this deal."""
     log: list[tuple[int, Any]]
-    """History since then: cards supplied (seat -1), or a seat and its packed move."""
+    """History since `start`: cards supplied (seat -1), or a seat and its packed move."""
 
 
 def points(text: str, rng: random.Random, *, deals: int = 1, chance: float = 1.0) -> Iterator[Point]:
@@ -76,9 +76,9 @@ class OtherDeal(NamedTuple):
     discards: list[int]
     """Discards of each seat in that world."""
     instead: Exchange
-    """For Raub: the discard that replaces a real one in the same move.
+    """For Raub: replacements that hold only within a discard, not for the whole deal.
 
-    It applies if either card was seen when it was taken from the table.
+    They are needed if the card, or the card that takes its place, was seen when a seat took it from the table.
     """
 
 
@@ -105,7 +105,7 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> OtherDeal:
         placed += members(laid & ~seen.discards[seat])
     assert len(placed) == len(set(placed)), "a card lies in two places"
     assert not _cards(placed) & ~hidden, "a card that is not hidden was dealt"
-    # discards that a world leaves out are the remaining cards
+    # the remaining cards become the discards that the world leaves out
     left = list(members(hidden & ~_cards(placed)))
     rng.shuffle(left)
     for seat in range(len(discards)):
@@ -152,7 +152,7 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> OtherDeal:
             if discards:
                 replace(really_laid[seat], laid[seat])
             continue
-        # the cards that a seat has drawn are not seen either
+        # the cards that a seat has drawn are also hidden from the others
         packet, played = packets[seat]
         held = world.hands[seat] | played
         seen_there = held & (1 << truth.exposed if truth.exposed >= 0 and seat == truth.forehand else 0)
@@ -184,7 +184,7 @@ def _taken_openly(s: Any) -> list[tuple[int, int]]:
 
 
 def _alternative_discard(point: Point, owner: int, card: int, *, taken: Exchange, rng: random.Random) -> int:
-    """Return a discard of a seat that it could have exchanged for this card, which it had taken from the table."""
+    """Return a discard of `owner` that can take the place of a card which `owner` took from the table."""
     s, moves = state_of(point.match), [what for who, what in point.log if who == owner]
     is_turnup = owner == s.declarer and card == s.turned[s.turned_count - 1]
     cards = 0

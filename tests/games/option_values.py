@@ -23,7 +23,7 @@ from virado.words import catalogue
 from virado.words.options import nest_option, options_of, values_of
 
 LOWEST = -1_000_000
-"""The lowest score that an option can contain; only repeated ties lead there."""
+"""Lowest score that an option accepts. Only matches with repeated ties reach it."""
 
 
 class ChangedOption(NamedTuple):
@@ -94,7 +94,7 @@ def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
 def _make_play(rules: Any) -> Any:
     """Return a function that plays at random and digests every list, move and score.
 
-    Long and short choices are drawn frequently.
+    Half of the time it takes the first or the last move of the list.
     """
     setup, wanted, supply, to_act = rules.setup, rules.cards_to_shuffle, rules.supply, rules.to_act
     apply, listing = rules.apply, rules.moves

@@ -41,7 +41,10 @@ async def several(folder: Path, nodes: int) -> AsyncGenerator[list[tuple[Server,
 
 
 async def outcomes(work: list[Awaitable[Any]]) -> Counter[str]:
-    """Run all work concurrently and return the number of times each refusal occurred; `done` without a refusal."""
+    """Run all work concurrently, and return the number of refusals by code.
+
+    `done` counts the successes.
+    """
 
     async def code_of(each: Awaitable[Any]) -> str:
         try:

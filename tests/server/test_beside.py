@@ -50,7 +50,10 @@ def read_elsewhere(path: Path) -> int:
 
 
 class _Openings:
-    """The files opened by this process itself, recorded by an audit hook, which cannot be removed."""
+    """The files opened by this process itself.
+
+    An audit hook records them; it cannot be removed.
+    """
 
     def __init__(self) -> None:
         self.folder: Path | None = None
@@ -61,7 +64,7 @@ class _Openings:
         if self.folder is None or event != "open" or not isinstance(args[0], str | bytes | os.PathLike):
             return
         if args[2] & os.O_CREAT and args[2] & os.O_EXCL:
-            return  # does not open an existing file
+            return  # creates a new file
         path = Path(os.fsdecode(args[0])).resolve()  # pyright: ignore[reportUnknownArgumentType]
         if path.parent == self.folder and path.name.startswith("virado.db"):
             self.seen.append(path)

@@ -1,4 +1,7 @@
-"""Some rounds of benchmarks/crashes.py and beside.py: kills of a server under play, alone or beside other programs."""
+"""A few rounds of the crash tests: kills of a server under play, alone or beside other programs.
+
+benchmarks/crashes.py and benchmarks/crashes_with_tools.py run many.
+"""
 
 from pathlib import Path
 

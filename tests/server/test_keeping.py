@@ -339,13 +339,13 @@ def test_old_tables_with_their_chat_and_guests_without_tables_are_deleted(tmp_pa
                 return await Retention(server.database, world, 30).run_once(pause_s=0)
 
             assert await delete(29) == 0
-            assert await delete(31) == 2  # one of them with its chat
+            assert await delete(31) == 2  # two tables, one of them with chat
             assert await count("SELECT count(*) FROM play_table") == 1
             assert await count("SELECT count(*) FROM chat") == 0
             assert await count("SELECT count(*) FROM person") == 2
             await server.node.tables[tables[2]].release()
             assert await Retention(server.database, Later(40), 0).run_once(pause_s=0) == 0
-            # the table, and then Tom
+            # the last table is deleted, and then Tom, who has no other table
             assert await Retention(server.database, Later(40), 30).run_once(pause_s=0) == 2
             assert await server.database.query("SELECT name FROM person") == [(NAME,)]
             assert await count("SELECT count(*) FROM entry") == 0
@@ -364,6 +364,6 @@ def test_old_tables_are_deleted_in_small_batches(tmp_path: Path):
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(retention, "AT_ONCE", 3)
                 deleted = await Retention(server.database, Later(31), 30).run_once(pause_s=0)
-            assert deleted == 8  # seven tables and one guest
+            assert deleted == 8  # seven tables and one guest are deleted
 
     run(test())

@@ -76,7 +76,7 @@ def test_players_are_told_how_many_people_watch(tmp_path: Path):
         ):
 
             async def watching(table: str) -> int:
-                """Return the number that Rosa has been told last."""
+                """Return the number of spectators in the latest message to Rosa."""
                 await rosa.request("ping")
                 told: list[dict[str, Any]] = [
                     each

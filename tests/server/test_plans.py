@@ -58,7 +58,7 @@ async def _scans(kind: str, database: Database, read: Statement) -> list[str]:
         plan = await database.query(f"EXPLAIN QUERY PLAN {read.sql}", *read.args)
         steps = [str(step[-1]) for step in plan]
         return [step for step in steps if step.startswith("SCAN") and "result_incomplete" not in step]
-    # without this, small tables are scanned even if they have an index
+    # PostgreSQL scans small tables even if they have an index, so forbid scans
     off = Statement("SET LOCAL enable_seqscan = off")
     _, plan = await database.transaction([off, Statement(f"EXPLAIN {read.sql}", read.args)])
     return [str(line) for (line,) in plan if "Seq Scan" in line]
@@ -120,7 +120,7 @@ def test_rankings_administrators_lists_and_retention_scan_no_whole_table(
         )
         for read in (*watched.read, old):
             scans = await _scans(kind, club.database, read)
-            # scans of the rows that are shown or counted
+            # these scans read only the rows that are shown or counted
             assert set(scans) <= {"SCAN b", "SCAN found"}, read.sql
 
     run_with_database(test, tmp_path, kind)

@@ -146,7 +146,7 @@ def test_a_rematch_waits_for_connected_people_and_keeps_the_bots(tmp_path: Path)
 
 
 def test_a_person_who_does_not_answer_cannot_delay_a_rematch(tmp_path: Path):
-    """A rematch without the owner: the seat is vacant, the owner is somebody else, and bots keep their names."""
+    """Check a rematch without the owner: the seat is vacant, the owner is somebody else, and bots keep their names."""
 
     async def test() -> None:
         async with (

@@ -180,7 +180,7 @@ def test_two_matches_that_end_concurrently_both_count(tmp_path: Path, kind: str)
         hosts = [
             Host("tuxedo(players=2)", rated=True).seat(2).begin(seed=seed).play(20_000) for seed in (1, 2)
         ]
-        ends = [await club.over(host) for host in hosts]  # both are computed from the same ratings
+        ends = [await club.over(host) for host in hosts]  # both results are computed from the same ratings
         stored = await asyncio.gather(*map(club.database.transaction, ends), return_exceptions=True)
         assert sorted(isinstance(each, ConflictError) for each in stored) == [False, True]
         second = next(i for i, each in enumerate(stored) if isinstance(each, ConflictError))

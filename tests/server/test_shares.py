@@ -1,4 +1,4 @@
-"""Fair shares: a person with many requests delays only itself, and play at twelve tables reaches no limit."""
+"""Fair shares: a person with many requests delays nobody else, and play at twelve tables reaches no limit."""
 
 import itertools
 import threading

@@ -291,7 +291,7 @@ BUTTONS = [
     pytest.param(
         slug,
         language,
-        # sentences depend on the family; the difference between two moves depends on the form, too
+        # the default run covers one form of each family, because forms of a family mostly share their sentences
         marks=() if language == "en" or slug in EVERY_FAMILY else pytest.mark.slow,
     )
     for slug in sorted(presets())

@@ -1,4 +1,4 @@
-"""The page in contrast themes, on paper, beside a browser's translator, and where a panel opens beside the focus."""
+"""Tests for contrast themes, printing, translators in the browser, and the focus when a panel opens."""
 
 from playwright.sync_api import expect
 

@@ -30,7 +30,7 @@ class Coverage(NamedTuple):
 
     catalogue: str
     there: int
-    """Number of texts in both."""
+    """Number of texts that both catalogues contain."""
     wanted: int
     """Number of texts in the English catalogue."""
     missing: tuple[str, ...]

@@ -102,7 +102,10 @@ def _chosen(node: ast.SelectExpression) -> Iterator[Any]:
 
 
 def _readings(language: str, key: str) -> Iterator[dict[str, Any]]:
-    """Yield sets of facts for a message, with values that fit all uses as far as these show."""
+    """Yield sets of facts for a message.
+
+    The values fit the message's uses of the facts, as far as the uses tell their types.
+    """
     samples = Samples(language, key).found
     names = sorted(facts(language, key))
     lists = [_fitting(language, key, name, samples.get(name, [])) for name in names]

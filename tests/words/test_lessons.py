@@ -55,7 +55,7 @@ SPECIAL = {
     },
     "hazari": {"order_rule=descending": {"ace-low"}, "fourth_round=four_card": {"three-in-four"}},
 }
-"""By family, the steps that a form needs if a condition holds for it; the others have none of them."""
+"""By family, the lesson steps that a form contains if and only if a condition holds for it."""
 SPOKEN_OF_IF = {
     r"\bbuild": "building",
     r"\bst(eal|ole)": "steal_in_captures!=none or steal_in_builds!=none",
@@ -160,7 +160,10 @@ def test_a_step_has_comments_in_every_language_and_no_other_field(name: str):
 
 @pytest.mark.parametrize("slug", presets())
 def test_the_engine_allows_every_step_that_a_form_has(slug: str):
-    """A step is left out where its moves are not legal; for a preset, its condition has to say so."""
+    """Check that every step of a form's lesson exists as an example and has only legal moves.
+
+    A preset without a step must fail the condition of the step.
+    """
     form = variant(slug)
     facts = facts_of(form, catalogue("en"))
     found = lesson(slug, "en")

@@ -1,4 +1,4 @@
-"""The expert's memory of a round matches the events, and it does not make the true world implausible."""
+"""The expert's memory of a round. It matches the events, and with it the true world is never implausible."""
 
 import random
 from typing import Any
@@ -40,7 +40,7 @@ def lying(s: CasinoState) -> Any:
 
 
 def meaning(s: CasinoState, packed: Packed) -> Any:
-    """Return a move without the places of builds."""
+    """Return a move in a form that does not depend on the order of the builds."""
     a, b, c = packed
     taken: list[int] = []
     if kind_of(c) == CAPTURE:

@@ -44,7 +44,7 @@ def decisions(text: str, *, seeds: int, club: float) -> Any:
 
 
 def pool_of(view: AnyView) -> tuple[list[Any], Belief]:
-    """Return the arguments of an interpreted `plausible`; the world is still to be filled in."""
+    """Return the arguments of an interpreted `plausible`, except the world, which is still empty."""
     remembered = choices_of_others(view)
     belief = Belief(seat=view.seat, choices=len(remembered))
     pool: list[Any] = [view.state.clone() for _ in range(PAST)]

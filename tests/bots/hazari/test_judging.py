@@ -1,4 +1,4 @@
-"""The Hazari expert's evaluation of arrangements that it would not make."""
+"""The Hazari expert's evaluation of arrangements that it would not choose."""
 
 import pytest
 

@@ -24,7 +24,10 @@ def decisions(text: str, deals: int) -> Iterator[View[RaubState, RaubConfig]]:
 
 
 def undertakes(view: View[RaubState, RaubConfig], *, plainly: bool) -> bool:
-    """Return True if the club player declares or defends; `plainly` uses the tables' own thresholds."""
+    """Return True if the club player declares or defends.
+
+    With `plainly` it uses the rules' thresholds without the fitted weights.
+    """
     weights = PARTS.skilled_weights[view.config.players].clone()
     if plainly:
         weights.staying = weights.declaring = [0] * PLACES

@@ -23,7 +23,10 @@ def cards(text: str) -> int:
 
 
 def why(card: str, *, hand: str, unseen: str, led: str = "", is_last: bool = False) -> set[str]:
-    """Return the codes of what speaks for a card with hearts as trump; `led` is the card to beat."""
+    """Return the codes of the reasons for playing a card, with hearts as trump.
+
+    `led` is the card to beat.
+    """
     low = SKAT32.card(led) if led else None
     suit = NO_SUIT if low is None else low >> 3
     best = -1 if low is None else strength(ORDER, HEARTS, suit, low)
@@ -84,7 +87,7 @@ def test_every_move_has_a_reason_and_moves_have_different_ones(text: str):
 
 @pytest.mark.parametrize("form", ["raub", "zwanzig-ab"])
 def test_what_is_said_of_a_card_is_true_of_its_trick(form: str):
-    """A card that cannot be beaten wins; so does a winning last card. A card that cannot win does not."""
+    """Check the stated prospects of a card against the winner of its trick."""
     said: Counter[str] = Counter()
     for seed in range(60):
         match = Match(find_variant(form), seed=seed)
@@ -94,7 +97,7 @@ def test_what_is_said_of_a_card_is_true_of_its_trick(form: str):
             candidates = bot("club").think(view).candidates
             chosen = candidates[0]
             if isinstance(chosen.move, PlayCard):
-                # Not only the best moves; a player that makes such bids may never begin a deal.
+                # Other candidates than the best are tried for cards only: with such bids, a deal might never begin.
                 chosen = candidates[seed % len(candidates)]
                 waiting += [(view.seat, why.code) for why in chosen.reasons]
             before = view.event_count

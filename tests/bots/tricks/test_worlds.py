@@ -119,9 +119,7 @@ def test_worlds_give_the_view_from_which_they_were_sampled(text: str):
             sample(world, view.config, TrickBelief(seat=seat), FORMER, [seed])
             assert not any(world.unseen)
             match.game.rules.hide(world, view.config, seat)
-            if isinstance(
-                world, RaubState
-            ):  # any assignment of these discards is possible, and worlds leave some out
+            if isinstance(world, RaubState):  # a world may omit some discards, so these are not compared
                 world.unseen_discards = view.state.unseen_discards
             assert world == view.state
 

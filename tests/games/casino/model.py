@@ -143,7 +143,7 @@ class Model:
         return any(sum(choice) == value for choice in product(*(sorted(self.values(card)) for card in cards)))
 
     def groups(self, cards: Cards, value: int) -> bool:
-        """Return P(S, v)."""
+        """Return True if `cards` can be divided into groups of this value: P(S, v) of the rulebook (C-5)."""
         if not cards:
             return True
         key = (cards, value)

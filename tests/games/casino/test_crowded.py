@@ -36,7 +36,10 @@ FORMS: list[tuple[str, dict[str, Any]]] = [
 
 
 def crowded(slug: str, changes: dict[str, Any], shift: int = 0) -> tuple[Any, Any]:
-    """Return a position with seat 0 to act with cards of different ranks; all other cards but one lie loose on the table."""
+    """Return a position in which seat 0 is to act with cards of different ranks.
+
+    All other cards but one lie loose on the table.
+    """
     s, o = position(slug, changes=changes)
     cards = list(members(o.pack))
     cards = cards[shift::5] + [card for card in cards if (card - shift) % 5]

@@ -1,4 +1,4 @@
-"""The move suggested by selected cards that allow no move."""
+"""The meaning of selected cards: the move that they denote, and the reason if they allow none."""
 
 import random
 

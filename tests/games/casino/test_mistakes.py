@@ -79,7 +79,7 @@ def refused(s: CasinoState, o: CasinoConfig, played: str, loose: str, how: int, 
 
 # ---------------------------------------------------------------------- groups (C-5)
 def plain_groups(values: list[int], value: int) -> bool:
-    """Return P(S, v) of plain numbers."""
+    """Return True if numbers can be divided into groups with this sum: P(S, v) of C-5."""
     if not values:
         return True
     first, *rest = values
@@ -91,7 +91,7 @@ def plain_groups(values: list[int], value: int) -> bool:
 
 
 def plain_partition(o: CasinoConfig, cards: list[int], value: int) -> bool:
-    """Return P(S, v), with any number of aces as 14."""
+    """Return True if cards can be divided into groups of a value, with any number of aces as 14 (C-5)."""
     aces = sum(card < 4 for card in cards) if value == 14 else 0
     values = sorted((o.value[card] for card in cards), reverse=True)
     return any(plain_groups(values[: len(values) - lone], value) for lone in range(aces + 1))

@@ -169,7 +169,7 @@ def test_the_last_leading_group_wins_the_round(name: str):
     for event in events:
         if isinstance(event, Show):
             if len(leads) == 0:
-                assert event.leads  # true for any first seat
+                assert event.leads  # the first seat of a round may always lead
             leads += [event] if event.leads else []
         elif isinstance(event, RoundWon):
             assert (leads[-1].seat, leads[-1].group) == (event.seat, event.group)

@@ -292,7 +292,7 @@ def test_an_action_that_the_form_never_has_is_refused_as_such_at_any_time(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_its_sentence_in_every_language(language: str):
-    """Each keyword of `choices` gives a sentence of its own, for the reader and for another seat."""
+    """Check that each keyword of `choices` gives a sentence of its own, for the reader and for another seat."""
     words = catalogue(language)
     for phase, choices in (("blind", ("all", "raub", "stih", "look")), ("seven", ("all", "no_swap"))):
         facts = {"seat": 1, "turn": 0, "phase": phase}

@@ -37,7 +37,7 @@ def texts(rng: random.Random, words: tuple[str, ...]) -> list[str]:
 
 
 def play_and_compare(variant: Variant, words: tuple[str, ...], rng: random.Random, wanted: int) -> None:
-    """Play at random and compare with other worlds at times, until the required number has been compared."""
+    """Play at random, and compare some positions with other worlds until `wanted` positions have been compared."""
     tried = 0
     actors: list[Actor] = [REFEREE, *range(variant.players)]
     while tried < wanted:

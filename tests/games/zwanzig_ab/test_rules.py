@@ -226,7 +226,7 @@ def test_every_refusal_has_its_facts_and_a_sentence_and_changes_nothing():
 
 
 def lay_aside(s: ZwanzigState, o: Any, seat: int) -> list[tuple[int, int]]:
-    """Return the cards that `choices` leaves out, each with its lower equivalent card."""
+    """Return the cards that `choices` omits, each with the lower card that is equivalent to it."""
     legal = may_play(s, o, seat)
     kept = distinct_cards(s, o, seat)
     pairs: list[tuple[int, int]] = []

@@ -106,9 +106,9 @@ def check_secrecy(form: str, steps: int) -> int:
 
 
 def check_worlds(form: str, steps: int, seed: int) -> int:
-    """Assert that the player cannot distinguish resampled states, whose histories lead to them.
+    """Assert that a resampled state looks the same to the player, and that its history leads to it.
 
-    Returns the number of states that differ from the original.
+    Returns the number of resampled states that differ from the original.
     """
     rng = random.Random(seed)
     game = load(form)

@@ -34,7 +34,7 @@ def _highest(noise: Any, masks: Any) -> Any:
 
 
 def rewritten_arrays(env: VectorEnv) -> bytes:
-    """Return the arrays of the environments after writing everything again."""
+    """Rewrite all arrays of the environments and return their bytes."""
     for array in (env.observations, env.masks, env.seats, env.oracles):
         array[:] = 7
     env._run_all(SHOW, np.zeros(env.n, np.int64))  # pyright: ignore[reportPrivateUsage]
@@ -52,7 +52,7 @@ def episode_of(env: VectorEnv, index: int) -> Episode:
 
 
 def kept_numbers(env: VectorEnv) -> Any:
-    """Return the writable numbers of kept moves by environment, or NOT_KEPT."""
+    """Return for each environment the number of moves stored between steps, or NOT_KEPT, as a writable array."""
     return env._kept.numbers  # pyright: ignore[reportPrivateUsage]
 
 

@@ -58,7 +58,7 @@ def test_exactly_the_legal_moves_are_actions(form: str):
 
 
 def sequence(env: VectorEnv, s: Any, seat: int, move: Packed) -> list[int]:
-    """Return the actions that lead to a move; wherever there are two, the second one."""
+    """Return the actions that lead to a move. If two actions lead on, the second is taken."""
     encoding, o, p = encoding_of(env.variant), env.variant.config(), Episode()
     taken: list[int] = []
     while (leads := encoding.next_action(s, o, p, seat, *move)) != DONE:

@@ -55,7 +55,7 @@ def test_the_engine_confirms_the_claims_with_changed_options(name: str, most: in
                 )
             except OptionsError:
                 continue
-            if str(variant) in checked:  # the usual value of this variant
+            if str(variant) in checked:  # checked before, with the usual value
                 continue
             checked.add(str(variant))
             tried += 1

@@ -149,9 +149,9 @@ def values_of_options(name: str) -> Iterator[tuple[str, list[Any]]]:
 
 @pytest.mark.parametrize("name", families())
 def test_each_value_of_each_option_changes_the_text(name: str):
-    """Check that in some variant with this value, the text differs from that with another value.
+    """Check that each value gives a text of its own in some variant that accepts it.
 
-    A value that no variant can choose freely is compared where it has no effect.
+    If no variant accepts two values of an option, the test compares texts of values without effect.
     """
     silent: list[tuple[str, Any]] = []
     for option, values in values_of_options(name):
@@ -170,9 +170,10 @@ def test_each_value_of_each_option_changes_the_text(name: str):
 
 
 def _texts(preset: Any, name: str, option: str, values: list[Any]) -> tuple[dict[str, str], set[str]]:
-    """Return the text of a preset by value, and the values that are accepted.
+    """Return the text of a preset by value, and the values that it accepts.
 
-    Values that contradict the preset are left out. Values without an effect have a text but are not accepted.
+    Values that contradict the preset are left out. A value without effect in the preset has a text but is not
+    accepted.
     """
     found: dict[str, str] = {}
     playable: set[str] = set()
