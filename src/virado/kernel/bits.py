@@ -1,4 +1,7 @@
-"""The operations on card sets that every rule needs; compiled, they are single machine instructions."""
+"""Basic operations of rules on card sets, move lists and integers.
+
+In a compiled kernel, most of them are a single machine instruction.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,15 +27,18 @@ def highest(cards: int) -> int:
 def put(moves: list[tuple[int, int, int]], number: int, a: int, b: int, c: int) -> int:
     """Write move `number` of a list and return the next number.
 
-    Interpreted, `moves` is a list that grows. Compiled, it is an int64 array of shape (capacity, 3); moves beyond the
-    capacity are counted but not stored, so the caller can detect the overflow.
+    In interpreted rules, `moves` is a list that grows. In a kernel it is an int64 array of shape (capacity, 3). Moves
+    beyond the capacity are counted but not stored, so that the caller can detect the overflow.
     """
     moves.append((a, b, c))
     return number + 1
 
 
 def keep(row: list[int], index: int, value: int) -> int:
-    """Write `value` at `index` of a workspace vector and return the next index; interpreted, it grows."""
+    """Write `value` at `index` of a workspace vector and return the next index.
+
+    In interpreted rules, a vector that is too short grows.
+    """
     if index < len(row):
         row[index] = value
     else:
@@ -41,12 +47,15 @@ def keep(row: list[int], index: int, value: int) -> int:
 
 
 def capacity(row: Sequence[Any]) -> int:
-    """Return the capacity of a workspace vector for `keep`, or of a move list for `put`; unlimited when interpreted."""
+    """Return the capacity of a workspace vector or of a move list.
+
+    In interpreted rules, the capacity is unlimited.
+    """
     return 1 << 62
 
 
 def clear(moves: list[tuple[int, int, int]]) -> None:
-    """Prepare a list of moves for rewriting."""
+    """Empty a list of moves. A kernel does nothing, because it writes over the old moves."""
     moves.clear()
 
 
@@ -73,8 +82,8 @@ def copy_state(pool: Any, target: int, source: int) -> None:
 def scramble(x: int, factor: int, addend: int) -> int:
     """Return (x * factor + addend) modulo 2**63.
 
-    As a plain expression it would be undefined when compiled, because Numba promises LLVM that int64 operations never
-    overflow.
+    In a kernel, the plain expression has undefined behaviour on overflow: Numba promises LLVM that int64 operations
+    never overflow.
     """
     return (x * factor + addend) & 0x7FFFFFFFFFFFFFFF
 
@@ -82,7 +91,7 @@ def scramble(x: int, factor: int, addend: int) -> int:
 def wrapping_add(x: int, y: int) -> int:
     """Return x + y as a wrapped int64.
 
-    As a plain expression it would be undefined when compiled.
+    In a kernel, the plain expression has undefined behaviour on overflow.
     """
     return ((x + y + (1 << 63)) & 0xFFFFFFFFFFFFFFFF) - (1 << 63)
 
@@ -95,10 +104,10 @@ def rotate_right(x: int, places: int) -> int:
 
 @rule
 def draw(rng: list[int], bound: int) -> int:
-    """Return a pseudo-random number from 0 to bound-1 (bound < 2**31); `rng` holds the generator's state.
+    """Return a pseudo-random number from 0 to bound-1 (bound < 2**31).
 
-    The generator is linear congruential with period 2**63 (Knuth's multiplier) and permuted output. It is for
-    simulation only: deals for people come from `virado.packs`.
+    `rng` holds the state of the generator, which is linear congruential with period 2**63 (Knuth's multiplier) and
+    permuted output. It is for simulation only: deals for people come from `virado.packs`.
     """
     x = scramble(rng[0], 6364136223846793005, 1442695040888963407)
     rng[0] = x

@@ -1,6 +1,6 @@
 """The buffers of kernels as named tuples.
 
-Compiled kernels use record arrays, interpreted ones lists of mirrors.
+Compiled kernels use record arrays. Interpreted kernels use lists of `Layout` instances.
 """
 
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 class Buffers(NamedTuple):
     """The buffers of one worker's search kernel.
 
-    The caller of the kernel owns them; concurrent calls must not share them.
+    The caller of the kernel allocates the buffers. Concurrent calls must not share them.
     """
 
     pool: Any
@@ -17,7 +17,10 @@ class Buffers(NamedTuple):
     configs: Any
     """The config (one element)."""
     beliefs: Any
-    """The searcher's belief (one element), with space for dealing if it has a `pack`."""
+    """The searcher's belief (one element).
+
+    Its field `pack`, if the game has one, is space for shuffling.
+    """
     weights: Any
     """The weights of the policy (one element)."""
     scratch: Any
@@ -27,7 +30,7 @@ class Buffers(NamedTuple):
     objectives: Any
     """The objective of the search (one element)."""
     moves: Any
-    """Move list (capacity, 3)."""
+    """Move list, of shape (capacity, 3)."""
     rng: Any
     """State of the random generator (one word)."""
 
@@ -40,22 +43,26 @@ class Comparison(NamedTuple):
     alive: Any
     """0 for candidates that have been pruned."""
     sums: Any
-    """Sum of the outcomes, by candidate."""
+    """Sum of the outcomes of each candidate."""
     products: Any
     """Sums of products of two candidates' outcomes in the same world (number, number)."""
     outcomes: Any
-    """Scratch space for the outcomes in one world, by candidate."""
+    """Scratch space for the outcome of each candidate in one world."""
 
 
 class TreeBuffers(NamedTuple):
-    """The tree of one worker, with the notes of the current line."""
+    """The tree of one worker, with the scratch space of a simulation."""
 
     table: Any
-    """The tree (a power of 2, COLUMNS)."""
+    """The tree, of shape (rows, COLUMNS); the number of rows is a power of 2."""
     line: Any
-    """Space for notes (NOTES + capacity of a move list)."""
+    """Scratch space for one simulation (NOTES + capacity of a move list).
+
+    Its first part holds row and side of each move in the tree, and the part from NOTES the indices of moves that are
+    not in the tree.
+    """
     values: Any
-    """Scratch space: numbers by move of a list and, at the end of a line, by side."""
+    """Scratch space: the value of each move of a list; at the end of a simulation, the outcome of each side."""
     logarithms: Any
     """Table of `virado.kernel.nodes.logarithms`."""
 
@@ -68,9 +75,9 @@ class RootMoves(NamedTuple):
     visits: Any
     sums: Any
     squares: Any
-    """Count, sum and sum of squares of the outcomes, by candidate."""
+    """Sum of the squares of the outcomes of each candidate; `visits` counts the outcomes and `sums` adds them."""
     extremes: Any
-    """Worst and best outcome."""
+    """The worst and the best outcome of all simulations."""
 
 
 class ContestPlayers(NamedTuple):
@@ -89,10 +96,13 @@ class ContestGames(NamedTuple):
     pool: Any
     """States of the games."""
     packs: Any
-    """The wanted cards of each game, in order (games, cards); one row of scratch space with fast shuffles."""
+    """The cards that each game requested, in order (games, cards).
+
+    If the kernel shuffles, a single row of scratch space is enough.
+    """
     wants: Any
-    """The set of cards that each game wants, or how it ended."""
+    """The set of cards that each game requests, or OVER or GIVEN_UP."""
     rng: Any
     """Two generators per game (games, 2, 1): for packs and for random players."""
     turns: Any
-    """Number of decisions (games, seats)."""
+    """Number of decisions of each seat (games, seats)."""

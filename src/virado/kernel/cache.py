@@ -1,14 +1,14 @@
 """The cache of compiled kernels: one file per kernel and argument types.
 
 The name of the directory is a hash of the versions of Python, NumPy, Numba and llvmlite, of the processor, and of the
-modules here that compile. In it, the name of a file depends on everything that the kernel refers to (`fingerprint`)
-and on its argument types. A change in any of these leads to another file; any other change leads to the same file. A
-file never changes after it was written: processes that compile the same kernel concurrently write identical files.
+compiling modules of this package. The name of a file is a hash of everything that the kernel refers to
+(`fingerprint`) and of its argument types. A change in any of these leads to another file. A file never changes after
+it was written: processes that compile the same kernel concurrently write identical files.
 
-Saving a kernel prunes unused data. Files of this directory, and other directories, are deleted if they were not used
-for MAX_AGE_S. Of the rest, only the MAX_FILES files and MAX_DIRECTORIES directories used last remain, plus those
-used within RECENT_S. Importing this module prunes nothing. A process whose file is deleted by another one
-simply compiles again.
+Saving a kernel prunes the cache. Files and other directories that were not used for MAX_AGE_S are deleted. If more
+than MAX_FILES files or MAX_DIRECTORIES directories remain, those unused for the longest time are deleted, unless they
+were used within RECENT_S. Importing this module prunes nothing. A process whose file was deleted by another process
+compiles the kernel again.
 """
 
 import hashlib
@@ -39,7 +39,7 @@ def _processor() -> str:
 
     try:
         features = llvm.get_host_cpu_features().flatten()
-    except RuntimeError:  # the platform does not report it
+    except RuntimeError:  # the platform does not report the features of the processor
         features = ""
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features}"
 
@@ -55,7 +55,7 @@ def _versions() -> str:
 
 
 def directory() -> Path:
-    """Return the directory of the kernels of these versions; it may not exist."""
+    """Return the directory of the kernels for the installed versions. The directory may not exist yet."""
     return cache_folder() / "kernels" / _versions()
 
 
@@ -65,7 +65,7 @@ class KernelFiles:
     def __init__(self, function: Callable[..., Any]) -> None:
         try:
             self._prefix = f"{getattr(function, '__name__', 'kernel')}-{fingerprint(function)}"
-        except (UncachableError, ValueError):  # ValueError: the closure contains a name without a value
+        except (UncachableError, ValueError):  # ValueError: a variable of the closure has no value yet
             self._prefix = ""
 
     def _path(self, types: str) -> Path | None:
@@ -93,7 +93,7 @@ class KernelFiles:
         return data
 
     def save(self, types: str, data: bytes) -> None:
-        """Save a kernel compiled for these argument types, if possible."""
+        """Save a kernel compiled for these argument types. Failures to write are ignored."""
         path = self._path(types)
         if path and write(path, data):
             mark_used(path.parent)
@@ -110,7 +110,7 @@ def mark_used(used: Path) -> None:
 
 
 def prune(mine: Path) -> None:
-    """Delete unused kernels in `mine` and unused directories next to it (see the module)."""
+    """Delete unused kernels in the directory `mine`, and unused directories beside `mine`."""
     try:
         for file in _unused_paths(mine.glob("*.kernel"), MAX_FILES):
             remove(file)
@@ -122,9 +122,10 @@ def prune(mine: Path) -> None:
 
 
 def _unused_paths(paths: Iterable[Path], allowed: int) -> list[Path]:
-    """Return the paths to delete.
+    """Return the paths that were not used recently enough to remain in the cache.
 
-    They were not used for MAX_AGE_S, or are neither among the `allowed` used last nor used within RECENT_S.
+    A path remains if it was used within RECENT_S. The `allowed` paths with the latest use also remain if they were
+    used within MAX_AGE_S.
     """
     now = time.time()
     ages = sorted((now - path.stat().st_mtime, path) for path in paths)

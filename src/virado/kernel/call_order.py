@@ -5,5 +5,8 @@ from virado.kernel.rule import rule
 
 @rule
 def seat_in_call_order(mover: int, place: int, players: int) -> int:
-    """Return the seat at a place, from 0, in the order of calls: the order of play, starting with the mover."""
+    """Return the seat that may call at a place, counted from 0.
+
+    Seats call in the order of play, starting with the seat that moved.
+    """
     return (mover + place) % players

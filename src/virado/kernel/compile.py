@@ -1,6 +1,6 @@
-"""From rules to machine code: kernels that are compiled on first use and cached on disk.
+"""Kernels: functions that are compiled on first use and cached on disk.
 
-This module does not load Numba; `virado.kernel.native` does, when a kernel is first called or prepared.
+This module does not load Numba. `virado.kernel.native` loads it when a kernel is first called or prepared.
 """
 
 import threading
@@ -17,14 +17,14 @@ _building = threading.Lock()
 class Kernel(Generic[Result]):
     """A compiled function of arrays and ints; it releases the GIL while it runs.
 
-    The first call compiles it for its argument types, or loads it from the cache; either blocks the call. Callers
-    that must not wait check `is_ready` and call `prepare` beforehand, in another thread if necessary. A kernel adds
-    about 50 ns per call to Numba's own overhead.
+    The first call blocks until the kernel is compiled for its argument types or loaded from the cache. Callers that
+    must not wait check `is_ready` and call `prepare` beforehand, in another thread if necessary. A kernel adds about
+    50 ns per call to Numba's own overhead.
     """
 
     def __init__(self, function: Callable[..., Result]) -> None:
         self.function = function
-        """Plain function for interpreted use."""
+        """The plain Python function, for interpreted use."""
         self._files: KernelFiles | None = None
         self._native: Any = None
         self._call: Callable[..., Result] = self._first_call
@@ -42,9 +42,9 @@ class Kernel(Generic[Result]):
     def is_ready(self) -> bool:
         """Return True if the kernel is loaded or cached.
 
-        A call then compiles nothing, provided that its argument types are the same as before. The check does not
-        import Numba; the first one takes tens of milliseconds, later ones less than one. Loading a kernel from the
-        cache takes a fraction of a second, and the import of Numba about one second.
+        The next call then compiles nothing, unless its argument types are new. The check does not import Numba. The
+        first check takes tens of milliseconds, later checks less than one. Loading a kernel from the cache takes a
+        fraction of a second, and the import of Numba about one second.
         """
         return self.is_loaded() or self._cached_files().exist()
 
@@ -73,7 +73,7 @@ class Kernel(Generic[Result]):
 
 
 def native() -> Any:
-    """Return the module that compiles; importing it loads Numba."""
+    """Return the module `virado.kernel.native`. Its first import loads Numba."""
     import virado.kernel.native
 
     return virado.kernel.native
@@ -83,7 +83,7 @@ def kernel(function: Callable[..., Result]) -> Kernel[Result]:
     """Return a kernel of `function` and every rule that it calls.
 
     `function` may close over rules, numbers, tuples and arrays, but not over other kernels. It works in the arrays
-    that it receives and allocates none. It is therefore compiled without Numba's reference counts, whose atomic
-    operations around every array access cost three quarters of the speed.
+    that it receives and allocates none. The kernel therefore needs no reference counts of Numba, whose atomic
+    operations around every array access would cost three quarters of the speed.
     """
     return Kernel(function)

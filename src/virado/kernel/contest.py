@@ -14,7 +14,7 @@ LONGEST_MATCH = 4000
 """Default number of decisions after which a match is abandoned."""
 OVER = -1
 GIVEN_UP = -2
-"""Marker in `wants` for a game that has ended: over, too many decisions, or a move list too long for the buffer."""
+"""Marker in `wants` for a game that ended after too many decisions or with too long a move list."""
 
 
 @rule
@@ -31,7 +31,7 @@ def _draws_from_list(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) ->
 
 @rule
 def _next_to_act(s: Any, seats: int) -> int:
-    """Return the first seat after the dealer among the seats to act."""
+    """Return the first of the seats to act, in the order of play from the dealer's left."""
     if seats & seats - 1 == 0:
         return lowest(seats)
     seat = (s.dealer + 1) % s.players
@@ -45,12 +45,12 @@ def make_contest(rules: Any, simple: Any, skilled: Any, call_of: Any = no_call) 
 
     The kernel is `contest(games, players, configs, workspaces, moves, shuffles, one_deal, most)`. It continues every
     game from its state, which waits for the cards `games.wants` (a set, possibly empty). With `shuffles`, it shuffles
-    them itself in `games.packs[0]`. Otherwise it takes them from `games.packs` in their order and pauses a game that
-    needs more. A game is OVER at the end of the match, or with `one_deal` at the end of the first scored deal. It is
-    GIVEN_UP after `most` decisions. The kernel returns the number of games that wait for cards.
+    these cards itself in `games.packs[0]`. Otherwise it takes the cards from `games.packs` in their order and pauses
+    a game that needs more cards. A game is OVER at the end of the match, or with `one_deal` at the end of the first
+    scored deal. It is GIVEN_UP after `most` decisions. The kernel returns the number of games that wait for cards.
 
-    After each move, the seats may call out of turn, in the order of play from the mover on, as in a session. For
-    every player but the random one, `call_of(s, o, seat)` returns the third int of a call, or 0.
+    After each move, the seats may call out of turn, in the order of `seat_in_call_order`. For every player but the
+    random one, `call_of(s, o, seat)` returns the third int of a call, or 0.
     """
     wanted, supply, to_act = rules.cards_to_shuffle, rules.supply, rules.to_act
     moves_of, choices, apply = rules.moves, rules.choices, rules.apply

@@ -1,8 +1,8 @@
-"""Facts: the rules' own records of what happened while they ran.
+"""Facts: records that the rules make of events while they run.
 
-A rule calls `emit(s, kind, a, b, c, d)`. Interpreted, this appends to the list that `noting` has attached to the
-state, if any; compiled, it is a no-op. Each game defines its kinds and numbers (`rules/facts.py`), and its narrator
-turns them into typed events.
+A rule calls `emit(s, kind, a, b, c, d)`. In interpreted rules, this appends to the list that `noting` has attached to
+the state, if any. In a kernel, it is a no-op. Each game defines its kinds and numbers (`rules/facts.py`), and its
+narrator turns them into typed events.
 """
 
 from collections.abc import Callable

@@ -2,7 +2,7 @@
 
 The hash of a function covers its instructions with the constants that they load, its defaults, its closure and its
 globals, recursively through all functions that it calls. Docstrings, comments, line numbers and file names do not
-count. `machinery` covers the compiled replacements of functions (`intrinsics`) and the compilation itself.
+change the hash. `machinery` covers the compiled replacements of functions (`intrinsics`) and the compilation itself.
 """
 
 import ast
@@ -21,9 +21,9 @@ from virado.kernel.layout import Layout
 from virado.kernel.rule import out_of_line_rules
 
 MACHINERY = ("fingerprint", "intrinsics", "native", "passes", "pipeline")
-"""Modules of this package that determine how rules are compiled: those that load Numba, and this one."""
+"""Modules of this package that determine how rules are compiled: the modules that load Numba, and `fingerprint`."""
 ELSEWHERE = sys.stdlib_module_names | {"llvmlite", "numba", "numpy"}
-"""Modules of Python and libraries; their members are hashed by name only."""
+"""Standard library and third-party modules, whose members are hashed by name only."""
 _CONSTANTS = re.compile(b"[" + re.escape(bytes(code for code in hasconst if code < 256)) + b"]")
 """Pattern for opcodes that load a constant."""
 
@@ -35,8 +35,8 @@ class UncachableError(Exception):
 def fingerprint(function: Callable[..., Any]) -> str:
     """Return a hash of a function and everything that it refers to.
 
-    Raises UncachableError if that includes more than functions, numbers, strings, arrays, tuples, enumerations and
-    layouts.
+    Raises UncachableError if the function refers to anything but functions, numbers, strings, arrays, tuples,
+    enumerations and layouts.
     """
     reader = _Reader()
     reader.take(function, frozenset())
@@ -44,7 +44,7 @@ def fingerprint(function: Callable[..., Any]) -> str:
 
 
 def source_hash(path: Path) -> str:
-    """Return a hash of the module in a file without running it; docstrings and comments do not count."""
+    """Return a hash of a source file without running it. Docstrings and comments do not change the hash."""
     tree = ast.parse(path.read_bytes())
     for node in ast.walk(tree):
         for name, value in ast.iter_fields(node):
@@ -64,12 +64,12 @@ def _is_text(statement: Any) -> bool:
 
 @cache
 def machinery() -> str:
-    """Return a hash of the modules that compile, without loading Numba."""
+    """Return a hash of the MACHINERY modules, without loading Numba."""
     return " ".join(source_hash(Path(__file__).parent / f"{name}.py") for name in MACHINERY)
 
 
 class _Reader:
-    """The hash under construction.
+    """A hash under construction.
 
     Each piece starts with its kind and length, so that different sequences have different hashes.
     """
@@ -86,7 +86,10 @@ class _Reader:
         self._digest.update(f"{len(text)} {text}".encode())
 
     def take(self, value: Any, names: frozenset[str]) -> None:
-        """Add a value to the hash; of a module, add only these names."""
+        """Add a value to the hash.
+
+        Of a module, only the members in `names` are added.
+        """
         if isinstance(value, CodeType):
             self.note("code", _code_hash(value))
         elif isinstance(value, ModuleType):
@@ -126,7 +129,10 @@ class _Reader:
             self.take(space[name], names)
 
     def _take_class(self, found: type[Any]) -> None:
-        """Add a class of which a kernel may use the members, the fields or the layout."""
+        """Add the members of an enumeration, the fields of a named tuple, or the layout of a `Layout`.
+
+        Raises UncachableError for any other class.
+        """
         if self._is_met(found) or _is_foreign(found):
             return
         fields: Any = getattr(found, "_fields", None)
@@ -147,7 +153,7 @@ class _Reader:
     def _is_met(self, value: Any) -> bool:
         """Return True if this function or class has already been added.
 
-        On the first visit, its name is hashed; on later ones, its index.
+        The first time its name is hashed, later its index.
         """
         known = self._met.get(id(value))
         if known is not None:
@@ -177,7 +183,7 @@ class _Reader:
 
 @cache
 def _code_hash(code: CodeType) -> str:
-    """Return a hash of instructions, names and loaded constants; a docstring is not among them."""
+    """Return a hash of the instructions, the names and the constants that are loaded. The docstring is not hashed."""
     reader = _Reader()
     reader.note("code", code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
     reader.note("names", code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars)

@@ -28,7 +28,7 @@ class Codec(NamedTuple):
     encode: Callable[[Sequence[Any]], bytes]
     decode: Callable[[bytes], Sequence[Any]]
     maker: Callable[[Any], "Codec"]
-    """Function that rebuilds this codec from `of`; used for pickling."""
+    """Function that rebuilds this codec from `item_type` when it is unpickled."""
     item_type: Any
 
     def __reduce__(self) -> tuple[Callable[[Any], "Codec"], tuple[Any]]:

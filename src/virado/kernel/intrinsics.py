@@ -1,5 +1,8 @@
-"""The compiled form of `virado.kernel.bits`: single processor instructions, and lists as arrays."""
-# Numba has no types to check against.
+"""The compiled forms of the functions in `virado.kernel.bits`.
+
+Most are single processor instructions, and lists become arrays.
+"""
+# Numba has no type annotations, so pyright cannot check most of this module.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
 
 from collections.abc import Callable
@@ -73,8 +76,8 @@ def _turned_right(typingctx: Any, x: Any, places: Any) -> Any:
 def _spreading(lanes: int) -> Any:
     """Return an intrinsic that writes up to 16 bits as adjacent numbers in a few instructions.
 
-    A loop over `row[at + i]` would not be vectorised: a possibly negative index, which counts from the end, turns
-    each number into a separate store.
+    LLVM does not vectorise a loop over `row[at + i]`: because the index may be negative and then counts from the end,
+    each number needs its own store.
     """
 
     @intrinsic

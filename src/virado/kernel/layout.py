@@ -70,7 +70,7 @@ class Layout:
         return copy
 
     def clone_sharing(self, lists: Iterable[str]) -> Self:
-        """Return a copy with its own copies of `lists` that shares all other lists with this instance.
+        """Return a copy that shares all lists but `lists` with this instance.
 
         Safe only if the caller changes no other lists and uses the copy immediately.
         """
@@ -90,11 +90,12 @@ class Layout:
 
     @classmethod
     def from_bytes(cls, packed: bytes) -> Self:
-        """Return the mirror that `to_bytes` packed."""
+        """Return an instance from the bytes that `to_bytes` returned."""
         numbers = array("q", packed).tolist()
         self = cls.__new__(cls)
         fields = self.__dict__
-        fields.update(zip(cls.scalars, numbers, strict=False))  # the numbers of the lists follow
+        # `numbers` also contains the lists, which follow the scalars
+        fields.update(zip(cls.scalars, numbers, strict=False))
         at = len(cls.scalars)
         for name, count in cls.vectors.items():
             fields[name] = numbers[at : at + count]
@@ -102,7 +103,10 @@ class Layout:
         return self
 
     def values(self) -> tuple[Any, ...]:
-        """Return all fields in the order of `dtype`; two states are equal if and only if these are equal."""
+        """Return all fields in the order of `dtype`.
+
+        Two states are equal if and only if their values are equal.
+        """
         fields = self.__dict__
         return (*(fields[name] for name in self.scalars), *(tuple(fields[name]) for name in self.vectors))
 
@@ -151,7 +155,7 @@ class MatchState(Layout):
     """
 
     erased: ClassVar[tuple[str, ...]] = ()
-    """Lists in which `hide` removes cards; empty if any list may be affected."""
+    """Lists from which `hide` removes cards; empty if `hide` may change any list."""
 
     players: int
     """Number of seats."""
@@ -169,5 +173,5 @@ class MatchState(Layout):
     """1 once a deal has been scored."""
     over: int
     winners: int
-    """Set of winning sides (bit = side)."""
+    """Set of winning sides; bit n stands for side n."""
     unseen: list[int] = ints(6)

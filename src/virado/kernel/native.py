@@ -2,7 +2,7 @@
 
 Importing this module loads Numba and changes none of its settings.
 """
-# Numba has no types to check against; the annotations here serve the other modules.
+# Numba has no type annotations, so pyright cannot check most of this module. Its own annotations help other modules.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false
 
 import pickle
@@ -30,7 +30,7 @@ def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
 def describe_type(kind: Any) -> str:
     """Return the text of a Numba type with everything that compiled code depends on.
 
-    Numba's own text omits the fields of named tuples.
+    Numba's own text omits the names of the fields of named tuples.
     """
     if isinstance(kind, types.BaseTuple):
         items: Any = kind
@@ -46,7 +46,10 @@ def register_rules() -> None:
 
 
 def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:
-    """Return the Numba dispatcher of `function`; it compiles for each argument type, or loads from `files`."""
+    """Return the Numba dispatcher of `function`.
+
+    For new argument types, the dispatcher loads the kernel from `files` or compiles it.
+    """
     register_rules()
     made = numba.njit(nogil=True, _nrt=False)(function)
     made._cache = KernelCache(files)
@@ -60,7 +63,7 @@ def _signature_name(signature: Any) -> str:
 class KernelCache:
     """The cache of compiled kernels, in place of Numba's `FunctionCache`.
 
-    Every failure is ignored: the kernel is then compiled, or not saved.
+    Failures are ignored. A kernel that cannot be loaded is compiled, and a kernel that cannot be saved is not cached.
     """
 
     cache_path = None
@@ -69,9 +72,9 @@ class KernelCache:
         self._files = files
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        """Return the kernel of this signature, or None.
+        """Return the cached kernel of this signature, or None if it must be compiled.
 
-        If it must be compiled, the progress listener is called and the pipeline is prepared first.
+        Before returning None, the method notifies the progress listener and determines the pipeline.
         """
         context.refresh()
         data = self._files.load(_signature_name(signature))

@@ -1,7 +1,7 @@
 """The search tree as a hash table of moves: keys, rows and upper confidence bounds.
 
-The table is an array (rows, COLUMNS) of int64; the number of rows is a power of 2. Every search stamps its keys with
-its number, so the next search finds the table empty without clearing it.
+The table is an array (rows, COLUMNS) of int64; the number of rows is a power of 2. Every search has a number that is
+part of its keys. The next search therefore finds the table empty, although it has not been cleared.
 """
 
 import math
@@ -14,19 +14,19 @@ KEY, WON, VISITS, AVAILABLE = 0, 1, 2, 3
 """Columns of the table: key, sum of the mover's outcomes, number of visits, number of times available."""
 COLUMNS = 4
 STAMP = 48
-"""Number of hash bits in a key; the bits above hold the number of the search."""
+"""Number of hash bits in a key. The higher bits hold the number of the search."""
 HASH = (1 << STAMP) - 1
 MAX_SEARCHES = (1 << (63 - STAMP)) - 1
-"""Number of searches that the stamps distinguish; then the table must be cleared."""
+"""Number of searches with different numbers, after which the table must be cleared."""
 PROBES = 8
-"""Number of rows probed for a key."""
+"""Maximum number of rows examined for a key."""
 LOGARITHMS = 1 << 12
 """Size of the table of logarithms; larger numbers use its last entry."""
 
 
 @rule
 def mix_keys(x: int, y: int) -> int:
-    """Return one hash (below 2**63) of two."""
+    """Combine two hashes into one below 2**63."""
     z = scramble(x, 6364136223846793005, y)
     z = scramble(z ^ (z >> 29), 3935559000370003845, 1442695040888963407)
     return z ^ (z >> 32)

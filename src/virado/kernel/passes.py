@@ -1,9 +1,9 @@
-"""The Numba passes that rules need, as a reduced pipeline. It uses private parts of Numba.
+"""The Numba passes that rules need, as a reduced pipeline.
 
-With other versions of Numba, the import may fail or the result may be wrong. Only `pipeline` uses this module, and
-only after a check.
+The module uses private parts of Numba. With other versions of Numba, the import may fail or the result may be wrong.
+Only `pipeline` uses this module, and only after a check.
 """
-# Numba has no types to check against.
+# Numba has no type annotations, so pyright cannot check most of this module.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
 
 import ctypes
@@ -63,7 +63,8 @@ class RuleLowering(NativeLowering):
         entry = _dynfunc.make_function(
             description.lookup_module(), description.qualname, "", PLACEHOLDER, lower.env, (library,)
         )
-        # The caller of this rule links it and, since its library contains only the rule itself, all its callees.
+        # The caller links the library of this rule. Since that library contains only the rule itself, the caller
+        # links the libraries of all callees as well.
         context.insert_user_function(
             entry, description, list({library: None, **dict.fromkeys(library._linking_libraries)})
         )
@@ -72,7 +73,7 @@ class RuleLowering(NativeLowering):
 
 
 def make_reduced_passes() -> PassManager:
-    """Return the few passes that rules need: ints, loops, fields, vectors and other rules."""
+    """Return the few passes that rules need; they support ints, loops, fields, vectors and calls of rules."""
     passes = PassManager("rule")
     for each, what in (
         (TranslateByteCode, "analyzing bytecode"),

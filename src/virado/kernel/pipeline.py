@@ -1,15 +1,15 @@
 """The reduced compilation of rules: only as far as a kernel needs it.
 
-Numba compiles every callee of a kernel as if it were to run on its own. It optimises it with all its callees,
-generates machine code, and first looks for constructs that rules never contain. A rule is only ever part of a kernel,
-which is optimised as a whole, so `passes` skips all this. The first compilation becomes three times as fast, with an
-identical result.
+Numba compiles every function that a kernel calls as if the function also ran on its own: it checks for unsupported
+constructs, optimises the function with all its callees, and generates machine code. A rule runs only as part of a
+kernel, which is optimised as a whole, so `passes` skips these steps. The first compilation becomes three times as
+fast, with an identical result.
 
-The passes are private to Numba. Therefore a small kernel is compiled with them first and compared with the
-interpreter; if the results differ, Numba's own pipeline compiles the rules. The outcome is stored next to the kernels
-of the same versions, and determined only when something must be compiled.
+The passes are private to Numba. Therefore a small kernel is compiled with them first, and its results are compared
+with those of the interpreter. If the results differ, Numba's own pipeline compiles the rules. The outcome of this
+check is stored beside the kernels of the same versions. The check runs only when something must be compiled.
 """
-# Numba has no types to check against.
+# Numba has no type annotations, so pyright cannot check most of this module.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
 
 import time
@@ -28,9 +28,9 @@ from virado.kernel.cache import directory
 
 REDUCED, STOCK, CHECKING = b"reduced", b"stock", b"checking"
 OUTCOME = "pipeline"
-"""Name of the file with the outcome: REDUCED, STOCK, or CHECKING during the check."""
+"""Name of the file with the outcome of the check: REDUCED, STOCK, or CHECKING during the check."""
 LONGEST_CHECK = 60
-"""Seconds after which a check still marked CHECKING is assumed to have crashed its process."""
+"""Age in seconds at which an outcome of CHECKING means that the checking process has crashed."""
 
 
 def reduced_passes() -> Any:
@@ -40,7 +40,7 @@ def reduced_passes() -> Any:
 
 
 class _Reduced(CompilerBase):
-    """A compiler with the reduced passes, regardless of the check's outcome; used by the check itself."""
+    """A compiler with the reduced passes, whatever the outcome of the check. Only the check itself uses it."""
 
     def define_pipelines(self) -> list[Any]:
         return [reduced_passes()]
@@ -57,12 +57,15 @@ class RuleCompiler(CompilerBase):
 
 RULE: dict[str, Any] = {"pipeline_class": RuleCompiler}
 INLINED: dict[str, Any] = {"forceinline": True, **RULE}
-"""Numba options for rules: one function in the machine code of a kernel, or one copy per call."""
+"""Numba options for an inlined rule, which is copied into each caller; RULE compiles a rule as one function."""
 
 
 @cache
 def outcome() -> bytes:
-    """Return REDUCED or STOCK: the pipeline that compiles rules. Must not be first called during a compilation."""
+    """Return the pipeline that compiles rules: REDUCED or STOCK.
+
+    The first call must not happen during a compilation.
+    """
     path = directory() / OUTCOME
     kept = read_cached(path)
     if kept in (REDUCED, STOCK):
@@ -84,7 +87,7 @@ def _age(path: Path) -> float:
 
 
 def works() -> bool:
-    """Return True if a small kernel gives the same results with the reduced passes as interpreted."""
+    """Return True if a small kernel returns the same results compiled with the reduced passes as interpreted."""
     try:
         play = _make_check(lambda function: function)
         compiled = _make_check(_register)

@@ -1,7 +1,7 @@
 """Random playouts at compiled speed, for benchmarks, tests and, with better policies, for search.
 
-Factories create the functions for one set of rules. Their results are plain Python that runs on lists of mirrors;
-compiled by `virado.kernel.compile.kernel`, they run on arrays of records.
+Factories create the functions from the rules of a game. A function runs interpreted on lists of `Layout` instances,
+or on arrays of records if compiled by `virado.kernel.compile.kernel`.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from virado.kernel.rule import rule
 
 CURRENT = 0
 FRESH = 1
-"""Index in a pool of the state from which a new match is copied; index 0 is the position in play."""
+"""Index in a pool of the state from which a new match is copied."""
 
 
 @rule
@@ -24,10 +24,11 @@ def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
 def make_random_play(rules: Any, *, complete: bool = True) -> Callable[..., int]:
     """Return a function for random play by `rules` (see `virado.games.contract.Rules`).
 
-    The function, `play(pool, configs, workspaces, moves, pack, rng, decisions)`, makes `decisions` uniformly random
-    decisions and returns the number of packs supplied. It draws from the complete list of moves, or from the list for
-    search, and begins a new match after each one. `pool` holds the CURRENT and the FRESH state, `configs` and
-    `workspaces` one config and one workspace, `pack` space for a pack, `rng` the generator's state.
+    The function is `play(pool, configs, workspaces, moves, pack, rng, decisions)`. It makes `decisions` uniformly
+    random decisions and returns the number of packs supplied. With `complete`, it draws from all legal moves,
+    otherwise from the moves for search. After the end of a match, it begins a new match. `pool` holds the CURRENT and
+    the FRESH state. `configs` and `workspaces` hold one config and one workspace, `pack` is space for a pack, and
+    `rng` holds the state of the generator.
     """
     setup, wanted, supply, to_act = rules.setup, rules.cards_to_shuffle, rules.supply, rules.to_act
     apply = rules.apply

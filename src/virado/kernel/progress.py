@@ -7,7 +7,10 @@ from typing import Protocol
 
 
 class ProgressListener(Protocol):
-    """Callback that is called when a block compiles its first kernel (`done` false) and at its end (`done` true)."""
+    """Callback of `report_compilation`.
+
+    It is called when the block compiles its first kernel (`done` false) and at the end of that block (`done` true).
+    """
 
     def __call__(self, what: str, *, done: bool) -> None: ...
 

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-"""Type of the decorated function; it is returned unchanged, so its types stay known."""
+"""Type of the decorated function. The decorator returns the function unchanged, so type checkers know its signature.
+"""
 
 unregistered_rules: list[Callable[..., Any]] = []
-"""Rules registered since `virado.kernel.native` last emptied the list."""
+"""Rules that `virado.kernel.native` has not registered with Numba yet."""
 out_of_line_rules: set[Callable[..., Any]] = set()
 """Rules that are not inlined."""
 

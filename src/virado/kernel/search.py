@@ -33,7 +33,7 @@ POOL = 3
 PLAUSIBLE = 1 << 20
 """Plausibility of a world without contrary evidence."""
 WORLDS_TRIED = 64
-"""Number of worlds tried before any world is accepted."""
+"""Maximum number of worlds that are sampled to find a plausible one; the last is always accepted."""
 LONGEST = 400
 """Maximum number of moves in a line."""
 
@@ -41,7 +41,7 @@ LONGEST = 400
 def make_chance(rules: Any) -> Callable[..., int]:
     """Return the rule `chance(s, o, belief, rng)`.
 
-    If cards are wanted, it shuffles and supplies them and returns 1; otherwise it returns 0.
+    If the state requests cards, the rule shuffles and supplies them and returns 1. Otherwise it returns 0.
     """
     wanted, supply = rules.cards_to_shuffle, rules.supply
 

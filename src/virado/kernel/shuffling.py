@@ -115,14 +115,17 @@ def digest(w: Shuffling, length: int) -> None:
 
 @rule
 def put_byte(w: Shuffling, at: int, byte: int) -> int:
-    """Write a byte below 128 at a place of an empty block and return the next place."""
+    """Write a byte below 128 at index `at` of a block and return the next index.
+
+    The block must contain zeros from this index on.
+    """
     w.block[at >> 3] |= byte << 8 * (at & 7)
     return at + 1
 
 
 @rule(inline=False)
 def put_number(w: Shuffling, at: int, number: int) -> int:
-    """Write a number in decimal and return the next place."""
+    """Write a number in decimal from index `at` of the block and return the next index."""
     if number < 0:
         at = put_byte(w, at, MINUS)
         number = -number
@@ -137,7 +140,7 @@ def put_number(w: Shuffling, at: int, number: int) -> int:
 
 @rule(inline=False)
 def next_words(w: Shuffling, seed: int, index: int, counter: int) -> None:
-    """Fill `words` with block `counter` of the stream of shuffle `index` of this seed."""
+    """Fill `words` with block `counter` of the random stream for shuffle `index` of this seed."""
     for i in range(16):
         w.block[i] = 0
     at = 0

@@ -8,13 +8,13 @@ from virado.kernel.buffers import Buffers
 
 INFINITE = 1 << 60
 GAVE_UP = -(1 << 61)
-"""Value of a search that reached its node limit."""
+"""Value of a search that ended at its node limit."""
 PAUSED = GAVE_UP - 1
-"""Value of an unfinished search."""
+"""Value of a search that has not finished yet."""
 NUMBERS = 6
 """Integers per ply on the search's stack."""
 DEPTH, NODES, VALUE, LEAVING = 0, 1, 2, 3
-"""Fields of `progress`, from which a paused search resumes."""
+"""Indices in `progress`, from which a paused search resumes."""
 PROGRESS = 4
 
 

@@ -1,13 +1,13 @@
 """Information-set tree search at compiled speed, for any game.
 
-Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every simulation
-samples a world, descends a tree of the searcher's observations, adds one move to it, plays the deal to its end and
-adds the outcome to every move on the way. The mover maximises its own outcome (max^n) by upper confidence bounds over
-the moves available in this world.
+The method is single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012). Every
+simulation samples a world, descends a tree of the searcher's observations, and adds one move to it. It then plays the
+deal to its end and adds the outcome to every move on the way. The mover maximises its own outcome (max^n) by upper
+confidence bounds over the moves available in this world.
 
-The tree is a hash table of moves. The key of a move is a hash of the searcher's observations along the line: moves as
-they appear to it, and observed chance. Two functions of a game define them, in addition to those of
-`virado.kernel.search`:
+The tree is a hash table of moves. The key of a move is a hash of the searcher's observations along the line: of each
+move as the searcher sees it, and of each chance outcome that the searcher sees. Two functions of a game define these
+hashes, in addition to the functions of `virado.kernel.search`:
 
     revealed(s, o, viewer) -> int
         hash of the chance outcomes that the viewer observes (its hand, a turn-up)
@@ -19,7 +19,8 @@ Another function plays below the tree:
     playout(s, o, weights, scratch, w, seat, moves, rng) -> int
         write the moves considered and return the index after the chosen one
 
-All of them are rules. A full table (`virado.kernel.nodes`) stops growing, and the search continues with its content.
+All of these functions are rules. If the table (`virado.kernel.nodes`) is full, the tree stops growing, and the search
+continues with its present nodes.
 """
 
 from collections.abc import Callable
@@ -37,19 +38,22 @@ POOL = 2
 LONGEST = 400
 """Maximum number of moves in a line."""
 DEEPEST = 64
-"""Maximum number of moves of a line that are in the tree."""
+"""Maximum number of moves of one line that are in the tree."""
 NOTES = 2 * DEEPEST
-"""Offset in a line's notes of the rows of moves that are not yet in the tree."""
+"""Index in `TreeBuffers.line` of the first move that is not in the tree."""
 WIDTH = 2
-"""Widening factor with a prior.
+"""Factor that limits the number of different moves tried at a node, if the search has a prior.
 
-The number of moves tried is at most WIDTH times the square root of the visits, plus 1.
+The limit is WIDTH times the square root of the node's visits, plus 1.
 """
 
 
 @rule
 def observe_open_move(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int) -> int:
-    """Return the hash of a move that everybody sees: `shown` for games without hidden moves."""
+    """Return the hash of a move that everybody sees.
+
+    It is the function `shown` of games without hidden moves.
+    """
     return mix_keys(mix_keys(a, b), c)
 
 
@@ -114,10 +118,11 @@ def make_tree_search(
 ) -> Callable[..., int]:
     """Return a kernel for tree search by `rules`.
 
-    With `alone`, the tree holds only the searcher's moves, and the other seats play by `playout` from their own
-    cards, which the nodes of the searcher's observations cannot distinguish. With a `prior`, a rule `values(s, o,
-    weights, scratch, seat, moves, number, values)`, the moves of a position enter the tree in the order of its
-    values; their number grows as the square root of the visits.
+    With `alone`, the tree holds only the searcher's moves. The other seats play by `playout` from their own cards,
+    because the tree cannot distinguish hands that the searcher does not see.
+
+    A `prior` is a rule `values(s, o, weights, scratch, seat, moves, number, values)`. With a prior, the moves of a
+    position enter the tree in the order of these values, and their number grows as the square root of the visits.
 
     The kernel, `search(buffers, tree, root, stamp, viewer, explore, simulations)`, runs `simulations` simulations for
     the seat `viewer` from its view in `buffers.pool[ROOT]`. It adds the outcomes of the seat's moves to `root` and
@@ -131,7 +136,7 @@ def make_tree_search(
 
     @rule
     def candidate(sums: Any, visits: Any, done: int, spread: float, logs: Any) -> int:
-        """Return the index of the next candidate to try."""
+        """Return the index of the root move to try next."""
         chosen = -1
         best = 0.0
         for i in range(visits.shape[0]):
@@ -157,7 +162,10 @@ def make_tree_search(
         line: Any,
         new: int,
     ) -> int:
-        """Return the index of the move to add, among the `new` moves of the line's notes that are not in the tree."""
+        """Return the index of the move to add to the tree.
+
+        `line` lists the `new` moves of the position that are not in the tree.
+        """
         if not guided:
             return int(line[NOTES + draw(rng, new)])
         chosen = int(line[NOTES])
@@ -229,7 +237,7 @@ def make_tree_search(
                             line[NOTES + new] = i
                             new += 1
                         elif row == place and row < rows:
-                            equals += 1  # looks the same to the viewer as the best so far
+                            equals += 1  # to the viewer, this move looks the same as the best move so far
                             if draw(rng, equals) == 0:
                                 chosen = i
                         elif row < rows:
@@ -255,7 +263,7 @@ def make_tree_search(
                         table[place, AVAILABLE] = 1
                         below = 1
                     if chosen < 0:
-                        break  # no room for any of them
+                        break  # the table has no room for any of these moves
                     line[2 * depth] = place
                     line[2 * depth + 1] = seat % sides
                     depth += 1
