@@ -1,9 +1,9 @@
-"""A level adapted to a person: a place on the dial, computed from the person's results against bots.
+"""The adaptive level: a place on the dial that fits a person, computed from the person's results against bots.
 
-The place depends only on the results, so nothing else is stored. It starts at START. Each match moves it by a step
-times the difference between the person's share of the win and the share expected at that place. A person at a fitting
-place wins an even share: half of the matches against one side, a quarter against three. The steps then cancel out for
-any SLOPE. The cards dealt do not matter.
+The place starts at START. Each match moves it by a step times the difference between the person's share of the win
+and the share expected at that place. At a fitting place, a person wins an even share: half of the matches against one
+side, a quarter against three. The changes then cancel out for any SLOPE. The place depends only on results, not on
+the cards dealt, so nothing else is stored.
 """
 
 import math
@@ -13,17 +13,25 @@ from typing import NamedTuple
 START = 0.25
 """Starting place of an unknown person: half-way between the beginner and the club player."""
 SLOPE = 4.0
-"""Growth of strength along the dial: a side is exp(SLOPE * d) times as likely to win as one that is `d` lower."""
+"""Growth of strength along the dial.
+
+A side is exp(SLOPE * d) times as likely to win as a side that is `d` lower on the dial.
+"""
 FIRST_STEP = 0.2
-"""Maximum change of the place by the first match."""
+"""Maximum change of the place by a person's first match."""
 MIN_STEP = 0.05
-"""Lower bound of the maximum change, reached after many matches."""
+"""Lower bound of the maximum change, which applies after many matches."""
 SETTLING = 5
-"""Decay of the step: after n matches it is FIRST_STEP / (1 + n / SETTLING), but at least MIN_STEP."""
+"""Number of matches after which the step has halved.
+
+After n matches the step is FIRST_STEP / (1 + n / SETTLING), but at least MIN_STEP.
+"""
 RECALLED = 100
-"""Number of a person's latest matches in a family that count."""
+"""Maximum number of a person's latest matches in a family from which the place is computed."""
 FIT = "fit"
-"""Name of the adaptive level: `fit` on request, `fit:0.43` once it is resolved for a match; it plays as `dial:0.43`.
+"""Name of the adaptive level.
+
+A request names `fit`; a match names the resolved level, such as `fit:0.43`, which plays as `dial:0.43`.
 """
 
 
@@ -33,24 +41,24 @@ class MatchAgainstBots(NamedTuple):
     partners: tuple[float, ...]
     """Dial places of the bots on the person's side."""
     others: tuple[tuple[float, ...], ...]
-    """Dial places of the bots on each other side."""
+    """Dial places of the bots on the other sides, one tuple for each side."""
     won: float
-    """The person's share of the win: 1, less if several sides have won, 0 if only others have."""
+    """The person's share of the win: 1 for a sole win, less if several sides have won, 0 for a loss."""
 
 
 def expected_share(place: float, result: MatchAgainstBots) -> float:
-    """Return the share of the win expected of a person at a place in that match."""
+    """Return the share of the win that a person at `place` is expected to have in a match."""
     own = _strength((place, *result.partners))
     return own / (own + sum(map(_strength, result.others)))
 
 
 def _strength(side: Sequence[float]) -> float:
-    """Return the relative strength of a side; its members count equally."""
+    """Return the relative strength of a side from the mean of its members' places."""
     return math.exp(SLOPE * sum(side) / len(side))
 
 
 def max_step_after(matches: int) -> float:
-    """Return the maximum change of the place by the next match."""
+    """Return the maximum change of the place by a match after `matches` earlier ones."""
     return max(MIN_STEP, FIRST_STEP / (1 + matches / SETTLING))
 
 
@@ -69,5 +77,5 @@ def fitting_level(place: float) -> str:
 
 
 def is_fitting(level: str) -> bool:
-    """Return True if a level is to be fitted to a person or was fitted for an earlier match."""
+    """Return True if a level is `fit` or a resolved adaptive level such as `fit:0.43`."""
     return level == FIT or level.startswith(f"{FIT}:")

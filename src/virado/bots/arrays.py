@@ -1,4 +1,4 @@
-"""Record arrays for kernels, built from layout mirrors."""
+"""Record arrays for kernels, built from `Layout` objects."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from virado.kernel.layout import Layout
 
 
 def records(*mirrors: Layout) -> Any:
-    """Return mirrors of one layout as a record array."""
+    """Return the given objects of one layout as a record array."""
     array = np.zeros(len(mirrors), mirrors[0].dtype())
     for index, mirror in enumerate(mirrors):
         mirror.store(array, index)

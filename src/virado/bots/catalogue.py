@@ -33,9 +33,9 @@ __all__ = [
 ]
 
 LEVELS = ("beginner", "club", "expert")
-"""Levels that a person can choose, for every family."""
+"""Names of the levels that a person can choose, in every family."""
 DIAL = "dial"
-"""Prefix of dial places: `dial:0` (beginner), `dial:0.5` (club player), `dial:1` (expert)."""
+"""Prefix of the names of dial places: `dial:0` (beginner), `dial:0.5` (club player), `dial:1` (expert)."""
 EXAMPLES = (*NAMES, LEVELS[0], f"{DIAL}:0.35")
 """Example names, one or more of each kind of bot."""
 
@@ -60,7 +60,7 @@ def is_character(name: str) -> bool:
 
 
 def dial_of(name: str) -> float | None:
-    """Return a player's place on the dial; a character has that of the club player.
+    """Return a bot's place on the dial; a character has the place of the club player.
 
     Returns None for a bot that is not on the dial. Raises OptionsError if no bot has that name.
     """
@@ -90,9 +90,9 @@ def is_level(name: str) -> bool:
 def result_against(
     levels: Sequence[str | None], sides: int, side: int, winners: Collection[int]
 ) -> MatchAgainstBots | None:
-    """Return the evidence of a match for the dial place of a person on a side; None if it gives none.
+    """Return the part of a match that determines the dial place of the person on `side`; None if it says nothing.
 
-    `levels` holds the bots' levels by seat, with None for the person and other human players; `winners` holds the
+    `levels` holds the bots' levels by seat, with None for the person and other human players. `winners` holds the
     winning sides.
     """
     places: list[list[float]] = [[] for _ in range(sides)]
@@ -113,7 +113,10 @@ def result_against(
 
 
 class NamedBot(Bot):
-    """A bot for any family: it delegates each decision to the player of its name in the view's family."""
+    """A bot for any family.
+
+    It delegates each decision to the player of the same name in the view's family.
+    """
 
     def __init__(self, name: str, *, aim: str | None = None) -> None:
         """Create the bot. Raises OptionsError if no bot has that name."""
@@ -123,9 +126,9 @@ class NamedBot(Bot):
         self._players: dict[str, Bot] = {}
 
     def check(self, game: AnyGame) -> None:
-        """Check the bot against a game.
+        """Check that the bot can play a game.
 
-        Raises OptionsError if its family has no such character, or if its player does not support a setting.
+        Raises OptionsError if the game's family has no such character, or if its player does not support a setting.
         """
         own = players(game.name).characters
         if is_character(self.name) and self.name not in own:
@@ -189,11 +192,11 @@ class NamedBot(Bot):
 
 
 def bot(name: str, *, aim: str | None = None) -> Bot:
-    """Return the bot of a name.
+    """Return the bot with a name.
 
-    The names are `random`, `greedy`, `club`, `expert`, `beginner`, a place on the dial (`dial:0.35`, or `fit:0.35` if
-    it was fitted to a person), a character of a family (`careful`), and custom bots (`virado --bot`). `aim` is the
-    objective of the Casino expert: `match` (default) or `points` of the deal. Raises OptionsError for an unknown
-    name.
+    The names are `random`, `greedy`, `club`, `expert` and `beginner`, the characters of a family (`careful`), and
+    custom bots (`virado --bot`). A place on the dial is `dial:0.35`, or `fit:0.35` if it was fitted to a person.
+    `aim` is the objective of the Casino expert: `match` (default) or `points` of the deal. Raises OptionsError for an
+    unknown name.
     """
     return registry.find_custom_bot(name) or NamedBot(name, aim=aim)

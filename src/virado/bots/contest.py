@@ -18,13 +18,13 @@ from virado.packs import shuffle_cards
 MAX_MOVES = 1 << 14
 """Capacity of the move list of a position."""
 SIDE_BY_SIDE = 1024
-"""Number of games that the kernel plays side by side."""
+"""Maximum number of games that the kernel plays concurrently."""
 PLAYER_SEED = 0x5DEECE66D
 """Constant that separates the seeds of random players from the seeds of the packs."""
 
 
 class CompiledPlayer(NamedTuple):
-    """A compiled player: its kind (see `virado.kernel.contest`), the weights of its policy and its scratch."""
+    """A compiled player: its kind (see `virado.kernel.contest`), the weights of its policy, and its scratch."""
 
     kind: int
     weights: Layout
@@ -32,7 +32,7 @@ class CompiledPlayer(NamedTuple):
 
 
 class CompiledPlayers(NamedTuple):
-    """The compiled players of a variant by name, with the kernel (of `make_contest`) that plays them."""
+    """The compiled players of a variant by name, with the kernel of `make_contest` that plays them."""
 
     kernel: Callable[..., int]
     players: dict[str, CompiledPlayer]
@@ -41,9 +41,10 @@ class CompiledPlayers(NamedTuple):
 def compiled_players(
     simple: Layout, skilled: Layout, scratch: Layout, others: Mapping[str, Layout] = MappingProxyType({})
 ) -> dict[str, CompiledPlayer]:
-    """Return the compiled players by name, built from simple and skilled weights.
+    """Return the compiled players by name.
 
-    Players of `others` use the same policy as the skilled ones, with their own weights.
+    `simple` are the weights of the greedy player, `skilled` those of the club player. `others` maps further names to
+    weights; these players use the policy of the club player.
     """
     return {
         "random": CompiledPlayer(RANDOM, simple, scratch),
@@ -54,19 +55,19 @@ def compiled_players(
 
 
 class ContestResult(NamedTuple):
-    """The results of a contest: arrays with one row per game."""
+    """The results of a contest, as arrays with one row for each game."""
 
     points: Any
-    """Points of each side, in the deal or in the match (games, sides)."""
+    """Points of each side in the deal, or in the match; shape (games, sides)."""
     winners: Any
-    """Bit set of the sides that won the match (games); 0 if the match is not over."""
+    """Sides that won the match, as bit sets; 0 if the match is not over. Shape (games)."""
     truncated: Any
-    """True for games that were not played to their end (games)."""
+    """True for each game that was not played to its end; shape (games)."""
     turns: Any
-    """Number of decisions of each seat (games, seats)."""
+    """Number of decisions of each seat; shape (games, seats)."""
 
     def wins(self, side: int) -> Any:
-        """Return the share of the win that a side has in each match (games)."""
+        """Return the share of the win of a side in each match; shape (games)."""
         shares = np.array([bits.bit_count() for bits in self.winners.tolist()])
         return (self.winners >> side & 1) / np.maximum(shares, 1)
 
@@ -85,7 +86,7 @@ class Contest:
         one_deal: bool = False,
         most: int = LONGEST_MATCH,
     ) -> None:
-        """Set up a contest; no game is played yet.
+        """Set up a contest without playing a game.
 
         With `one_deal`, each game ends with its first scored deal. A match is abandoned after `most` decisions.
         """
@@ -100,16 +101,17 @@ class Contest:
         self._most = most
 
     def play_seeds(self, seating: Any, seeds: Any) -> ContestResult:
-        """Play one game per row, with packs from a fast generator seeded with `seeds` (games).
+        """Play one game for each row of `seating` and return the results.
 
-        Equal seeds deal equal packs. `seating` (games, seats) holds the index of the player on each seat.
+        `seating`, of shape (games, seats), holds the index of the player on each seat. `seeds`, of shape (games),
+        seed the fast generator of the packs; equal seeds deal equal packs.
         """
         return self.play_with_states(seating, seeds)[0]
 
     def play_with_states(self, seating: Any, seeds: Any) -> tuple[ContestResult, Any]:
         """Play games as `play_seeds` does, and also return their final states.
 
-        The states (games) are records of the game's state type.
+        The final states are records of the game's state type, one for each game.
         """
         rng = np.stack([seeds, seeds ^ PLAYER_SEED], axis=1)[:, :, None]
         return self._play(seating, rng, None)
@@ -117,7 +119,7 @@ class Contest:
     def play_match_packs(
         self, seating: Any, seeds: Sequence[int], player_seeds: Sequence[int]
     ) -> ContestResult:
-        """Play games with the packs that a `Match` of the same seed deals.
+        """Play games with the packs that a `Match` with the same seed deals.
 
         `player_seeds` are the seeds of the random players.
         """
@@ -176,7 +178,7 @@ class _Packs:
         self._shuffled: dict[tuple[int, int, CardSet], list[Card]] = {}
 
     def next(self, game: int, cards: CardSet) -> list[Card]:
-        """Return the next shuffle of these cards in one game."""
+        """Return the next shuffle of `cards` in one game."""
         self._supplied[game] += 1
         key = (self._seeds[game], self._supplied[game], cards)
         if key not in self._shuffled:
@@ -191,7 +193,10 @@ def play_matches(
     seeds: Any,
     **how: Any,
 ) -> ContestResult:
-    """Play one game for each of `seeds` (int64) with one player per seat; `how` is passed on to `Contest`."""
+    """Play one game for each of `seeds` (int64), with one player on each seat.
+
+    `how` is passed on to `Contest`.
+    """
     contest = Contest(kernel, variant, players, **how)
     parts = [
         contest.play_seeds(np.tile(np.arange(len(players)), (len(part), 1)), part)

@@ -1,8 +1,9 @@
 """The interface of bots: a bot is a function of a view, a budget, a cancellation flag and a seed.
 
-A bot ranks the moves of the seat to act and gives reasons for them. It holds no match and no state between two
-decisions, so one bot can serve any number of seats, matches and threads concurrently. `prepare` creates everything
-that takes long (compiled kernels, tables) in the background. Until it has finished, the bot of `stand_in` plays.
+A bot ranks the moves of the seat to act and gives reasons for them. It has no match, and no state between two
+decisions. One bot can therefore serve any number of seats, matches and threads concurrently. `prepare` creates
+everything that takes long (compiled kernels, tables) in the background. Until `prepare` has finished, the bot
+returned by `stand_in` plays.
 """
 
 import hashlib
@@ -36,22 +37,26 @@ NAMES: Final[tuple[PlayerName, ...]] = ("random", "greedy", "club", "expert")
 
 Unit: TypeAlias = Literal["points", "%"]
 POINTS: Final = "points"
-"""Unit of values in points of the deal."""
+"""Unit of a value in points of the deal."""
 PERCENT: Final = "%"
-"""Unit of values in per cent: the chance of winning the match times 100."""
+"""Unit of a value in per cent: the chance of winning the match times 100."""
 
 DEFAULT_SECONDS = 0.4
 
 
 class Budget(NamedTuple):
-    """The limit on one search, in seconds or in simulations; the first limit reached ends the search."""
+    """The limit on one search, in seconds or in simulations.
+
+    The search ends when it reaches the first of these limits.
+    """
 
     seconds: float | None = None
-    """Wall-clock limit in seconds; DEFAULT_SECONDS if neither limit is given."""
+    """Limit on the elapsed time, in seconds; DEFAULT_SECONDS if neither limit is set."""
     simulations: int | None = None
-    """Number of simulations, independent of time; with this limit alone, a search is reproducible.
+    """Limit on the number of simulations; with this limit alone, a search is reproducible.
 
-    A simulation is a deal played out. In Hazari it is a deal of the unseen cards in which each arrangement is shown.
+    A simulation is a deal played to its end. In Hazari it is one deal of the unseen cards, in which each arrangement
+    is shown.
     """
 
     @property
@@ -103,16 +108,16 @@ DEFAULT_RNG: Final = Rng()
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A statement about a position that speaks for or against a move; `virado.words` turns it into a sentence.
+    """A statement about a position that speaks for or against a move.
 
-    It is true whatever move is chosen.
+    The statement is true whichever move is chosen. `virado.words` turns it into a sentence.
     """
 
     family: str
     """Namespace of the message: the name of a family, `tricks` for Raub and Zwanzig ab together, or `any`."""
     code: str
     facts: Mapping[str, Any] = {}
-    """Facts of the message, by the names of docs/reference/words.md."""
+    """Facts of the message, with the names listed in docs/reference/words.md."""
     against: bool = False
     """True if the statement speaks against the move."""
 
@@ -133,8 +138,8 @@ class Candidate(NamedTuple):
     value: float
     """Expected result of the move, in `unit`; higher is better in every game.
 
-    The value is the points of the deal for the bot's side minus those of the best other side, or the chance of
-    winning the match. Bots without search give the points that they see in the move.
+    The result is the points of the bot's side minus those of the best other side, or the chance of winning the match.
+    A bot without search gives its policy's value of the move, in points.
     """
     stderr: float
     """Standard error of `value`; 0 if the value is exact or not an estimate."""
@@ -200,17 +205,21 @@ class Bot(ABC):
         return self.think(view, budget, cancel, rng).best.move
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
-        """Return the bot's call at this moment (a claim, a call of orange), or None. Takes no noticeable time."""
+        """Return the bot's call at this moment (a claim, a call of orange), or None.
+
+        The method takes no noticeable time.
+        """
         return None
 
     def is_ready(self, variant: Variant) -> bool:
-        """Return True if `think` can start immediately, with nothing to compile, read or compute first."""
+        """Return True if `think` can start immediately, without compiling, reading or computing anything first."""
         return True
 
     def prepare(self, variant: Variant) -> None:
-        """Create everything that the bot needs for a variant, which may take seconds.
+        """Create everything that the bot needs for a variant.
 
-        Call it in a background thread. Concurrent calls are safe, and it does nothing if the bot is ready.
+        This may take seconds, so call it in a background thread. Concurrent calls are safe. If the bot is ready,
+        nothing happens.
         """
         return
 

@@ -1,4 +1,4 @@
-"""The end of a search: its budget, and whether it has been cancelled."""
+"""The end of a search, by its budget or by cancellation."""
 
 import time
 from collections.abc import Sequence
@@ -7,9 +7,12 @@ from virado.bots.contract import Analysis, Budget, Cancel, Candidate
 from virado.games.step_budget import MAX_STEPS, StepBudget, StepsExhaustedError
 
 STEPS_PER_SECOND = 60_000
-"""Listing steps per second of budget; they take about a third of that time on a machine of 2024."""
+"""Listing steps for each second of the budget.
+
+On a machine of 2024, they take about a third of a second.
+"""
 LISTING = 1 / 2
-"""Fraction of the time budget after which a listing of moves is cut off on any machine."""
+"""Fraction of the time budget after which a listing of moves is cut off."""
 RANKING = 3 / 4
 """Fraction of the time budget after which a player without search stops evaluating moves."""
 STEPS_PER_CHECK = 64
@@ -26,7 +29,7 @@ class Deadline:
         self.simulations = budget.simulations
         """Simulations allowed; None if only time is limited."""
         self.seconds = budget.limit
-        """Seconds allowed; None if only simulations are limited."""
+        """Time allowed in seconds; None if only simulations are limited."""
         self.is_cancelled = False
         """True once a check has found the search cancelled."""
         self._cancel = cancel
@@ -44,16 +47,19 @@ class Deadline:
         return float("inf") if self.seconds is None else self.seconds - self.elapsed_seconds
 
     def is_past(self, part: float) -> bool:
-        """Return True once this fraction of the time is over or the search has been cancelled.
+        """Return True once a fraction `part` of the time is over, or the search has been cancelled.
 
-        The clock counts only if the budget sets seconds, so that without a budget a player without search is
+        Time counts only if the budget sets seconds. Without a budget, a player without search is therefore
         reproducible.
         """
         self.is_cancelled = self.is_cancelled or self._cancel()
         return self.is_cancelled or (self._is_timed and self.elapsed_seconds >= part * (self.seconds or 0.0))
 
     def steps(self) -> StepBudget:
-        """Return the step limit for a listing of moves: derived from the budget, and cut off by the clock."""
+        """Return the step limit for a listing of moves.
+
+        The limit is derived from the budget; the clock can end the listing earlier.
+        """
         return StepBudget() if self.seconds is None else _TimedStepBudget(self)
 
     def must_stop(self) -> bool:
@@ -62,12 +68,12 @@ class Deadline:
         return self.is_cancelled or self.remaining_seconds <= 0
 
     def analysis(self, candidates: Sequence[Candidate], simulations: int = 0) -> Analysis:
-        """Return the result of the search that ends now."""
+        """Return the result of the search, including the time elapsed until now."""
         return Analysis(candidates, simulations, self.elapsed_seconds, not self.is_cancelled)
 
 
 class _TimedStepBudget(StepBudget):
-    """A step counter that also ends when its fraction of the time budget is over."""
+    """A step counter that is also exhausted when its fraction of the time budget is over."""
 
     __slots__ = ("_deadline", "_unasked")
 

@@ -1,9 +1,9 @@
 """Players between the levels, for every family: a dial from beginner (0) through club player (0.5) to expert (1).
 
-No player on the dial moves at random. Below the club player, attention is limited: it forgets captured cards and
-shown voids, overlooks combinations, and over- or underrates hands. Above it, the player compares the first moves that
-it notices by search, with more moves and more worlds the higher the dial. The seed and the seat's view determine all
-forgotten and overlooked things.
+No player on the dial moves at random. Below the club player, attention is limited: the player forgets captured cards
+and shown voids, overlooks combinations, and over- or underrates hands. Above the club player, the player compares
+several moves by search. The number of moves and of worlds grows towards the expert. All lapses are determined by the
+seed and the seat's view.
 """
 
 import random
@@ -35,12 +35,12 @@ Thing = TypeVar("Thing")
 BEGINNER, CLUB, EXPERT = 0.0, 0.5, 1.0
 """Places of the levels on the dial."""
 SIMULATIONS = 4000
-"""Simulations of a player at the end of the dial if no budget is given."""
+"""Simulations of a player at the expert's end of the dial, if the budget has no limits."""
 MIN_PART = 1 / 64
-"""Fraction of the budget used by a player just above the club player."""
+"""Smallest fraction of the budget, used by a player just above the club player."""
 MIN_SECONDS = 0.001
 MAX_MOVES = 40
-"""Number of moves compared by search at the end of the dial."""
+"""Number of moves that the expert's end of the dial compares by search."""
 
 
 class Skill(NamedTuple):
@@ -50,12 +50,12 @@ class Skill(NamedTuple):
 
     @property
     def attention(self) -> float:
-        """Return the attention relative to the club player: 0 for the beginner's part, 1 for all."""
+        """Return the attention: from 0 for the beginner to 1 for the club player and all players above."""
         return min(1.0, self.dial / CLUB)
 
     @property
     def thought(self) -> float:
-        """Return the search effort: 0 for first impressions only, 1 for the expert's search."""
+        """Return the search effort: from 0 for the club player and all players below to 1 for the expert."""
         return max(0.0, (self.dial - CLUB) / (EXPERT - CLUB))
 
     @property
@@ -64,7 +64,10 @@ class Skill(NamedTuple):
         return 2 + round((MAX_MOVES - 2) * self.thought**3) if self.thought else 1
 
     def scale_budget(self, budget: Budget) -> Budget:
-        """Return the part of the expert's budget that the player spends; of SIMULATIONS if the budget has no limits."""
+        """Return the part of a budget that the player spends.
+
+        If the budget has no limits, it is a part of SIMULATIONS.
+        """
         share = MIN_PART ** (1 - self.thought)
         simulations = SIMULATIONS if budget == DEFAULT_BUDGET else budget.simulations
         return Budget(
@@ -74,19 +77,19 @@ class Skill(NamedTuple):
 
 
 def position_random(view: AnyView, rng: Rng) -> random.Random:
-    """Return the random source of the moves overlooked in a position."""
+    """Return the random source that decides which moves a player overlooks in a position."""
     return random.Random(rng.at(view))
 
 
 def choose_remembered(rng: random.Random, chance: float, cards: int) -> CardSet:
-    """Return the cards of a deck that a player will remember once they are gone."""
+    """Return the cards of a deck that a player remembers after they have been played or captured."""
     return sum(1 << card for card in range(cards) if rng.random() < chance)
 
 
 def choose_noticed(
     things: Sequence[Thing], effort: Callable[[Thing], float], chance: float, rng: random.Random
 ) -> list[Thing]:
-    """Return the things that a player notices; never empty.
+    """Return the things that a player notices, at least one.
 
     A thing of effort `e` is noticed with probability `chance ** e`.
     """
@@ -98,7 +101,7 @@ def choose_noticed(
 
 
 class RecalledView(View[S, O]):
-    """A view as a player remembers it: with another state and possibly fewer events."""
+    """A view as a player remembers it: with another state, and possibly with fewer events."""
 
     def __init__(self, view: View[S, O], state: S, events: Sequence[Event] | None = None) -> None:
         self.variant = view.variant
@@ -116,13 +119,13 @@ class Handicap(ABC):
     """Memory and attention limits of a skill level in one family."""
 
     openings: tuple[type[Event], ...]
-    """Announcements that distinguish one deal from another before its first card is played."""
+    """Event types by which a player tells two deals apart before the first card is played."""
 
     def __init__(self, skill: Skill) -> None:
         self.skill = skill
 
     def deal_random(self, view: AnyView, rng: Rng) -> random.Random:
-        """Return the random source that is constant throughout a deal, for the things forgotten in it."""
+        """Return the random source for the things forgotten in a deal; it is the same throughout the deal."""
         opened = [event for event in view.events() if isinstance(event, self.openings)]
         text = msgspec.json.encode(opened).decode()
         return random.Random(f"{rng.seed} {view.seat} {view.state.deal} {text}")
@@ -133,7 +136,10 @@ class Handicap(ABC):
 
     @abstractmethod
     def impressions(self, view: AnyView, seen: AnyView, rng: Rng, deadline: Deadline) -> list[Candidate]:
-        """Return the moves that the player notices without search in the remembered position `seen`, best first."""
+        """Return the moves that the player notices in the remembered position `seen`, best first.
+
+        They are ranked without search.
+        """
 
     def explain(self, seen: AnyView, compared: list[Candidate]) -> list[Candidate]:
         """Return the compared moves with reasons that fit them."""
@@ -145,10 +151,16 @@ class Handicap(ABC):
 
 
 class HandicappedBot(Bot):
-    """A player on the dial: follows its first impressions, or compares the best of them by search."""
+    """A player on the dial.
+
+    It follows its first impressions, or compares the best of them by search.
+    """
 
     def __init__(self, handicap: Handicap, club: Bot, searcher: Bot | None) -> None:
-        """Create the player; `searcher` searches for players above the club player, with a part of the budget."""
+        """Create the player.
+
+        `searcher` is the bot that searches for players above the club player; it receives a part of the budget.
+        """
         self.name = f"dial:{handicap.skill.dial:g}"
         self._handicap = handicap
         self._club = club

@@ -1,4 +1,4 @@
-"""The players of one family by name, and the players between them on the dial."""
+"""The interface of a family's players."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
@@ -19,7 +19,7 @@ class Players(ABC):
 
     family: ClassVar[str]
     aims: ClassVar[tuple[str, ...]] = ()
-    """Objectives of the expert, the default first; empty if the family offers no choice."""
+    """Objectives of the expert, the default first; empty if the expert has a single objective."""
     characters: tuple[str, ...] = ()
     """Names of characters: players of about club strength with a distinct style."""
 
@@ -39,21 +39,21 @@ class Players(ABC):
     def compiled_players(self, variant: Variant) -> "CompiledPlayers":
         """Return the players that exist as compiled policies, with the kernel that plays matches between them.
 
-        Loads the compiler.
+        Calling this method loads the compiler.
         """
 
     @abstractmethod
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
-        """Measure the family's search: simulations per second of processor time in one thread.
+        """Return the speed of the family's search, in simulations per second of processor time in one thread.
 
-        The measurement takes about `seconds` seconds and starts after compilation.
+        The measurement takes about `seconds` seconds, not including compilation.
         """
 
 
 def make_dial_player(dial: float, players: Players) -> Bot:
-    """Return the player of a family at a position on the dial.
+    """Return the player of a family at a place on the dial.
 
-    At the positions of club and expert these are the club and the expert player themselves.
+    At the places of the club player and the expert, it is that player itself.
     """
     club = players.player("club")
     if dial in (CLUB, EXPERT):

@@ -15,7 +15,10 @@ MOVES = 1 << 14
 
 
 def playouts(variant: Variant) -> Callable[[int], int]:
-    """Return a compiled function that makes `n` random decisions and returns the number of packs supplied."""
+    """Return a compiled function that makes `n` random decisions.
+
+    The function returns the number of packs that it supplied.
+    """
     from virado.kernel.compile import kernel  # this import loads the compiler
 
     game = variant.game

@@ -1,4 +1,4 @@
-"""A bot that ranks the choices of a position by a policy, without search."""
+"""A bot that ranks the legal choices of a position by a policy, without search."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -25,19 +25,22 @@ from virado.kernel.layout import Layout
 from virado.view import AnyView
 
 Values = Callable[[Any, Any, Any, Any, int, Any, int, Any], None]
-"""Rule `(s, o, weights, scratch, seat, moves, number, values)` that writes a policy's value of each move."""
+"""Rule that writes a policy's value of each move into an array.
+
+Its signature is `(s, o, weights, scratch, seat, moves, number, values)`.
+"""
 GiveReasons = Callable[[AnyView, Sequence[Packed]], list[tuple[Reason, ...]]]
-"""Function that returns the reasons for each of the moves."""
+"""Function that returns the reasons for each move."""
 
 
 MOVES_PER_CHECK = 32
 """Number of moves ranked between two clock checks."""
 EXPLAINED = 12
-"""Number of moves that get reasons when time is short."""
+"""Number of moves for which reasons are given when time is short."""
 
 
 class Policy(NamedTuple):
-    """A family's fast player: the policy by which it ranks moves."""
+    """A policy by which a family's fast player ranks moves."""
 
     values: Values
     weights: Callable[[Any], Layout]
@@ -47,7 +50,7 @@ class Policy(NamedTuple):
     """Units of `values` per point."""
 
     def ranking(self, view: AnyView, moves: list[Packed], weights: Layout | None = None) -> list[int]:
-        """Return the player's value of each move; `weights` replaces the default weights."""
+        """Return the policy's value of each move; `weights` replaces the default weights."""
         values = [0] * len(moves)
         self.values(
             view.state,
@@ -64,9 +67,10 @@ class Policy(NamedTuple):
     def impressions(
         self, view: AnyView, moves: list[Packed], deadline: Deadline, weights: Layout | None = None
     ) -> tuple[list[Packed], list[int]]:
-        """Return the moves that fit into the time, in their order, and the player's value for each.
+        """Return the moves that the player had time to value, and the value of each.
 
-        If time is too short for all, the moves evaluated are spread over the list.
+        The moves are in their original order. If time is too short for all, the moves valued are spread over the
+        list.
         """
         apart = -(-len(moves) // MOVES_PER_CHECK)
         found: dict[int, int] = {}
@@ -80,9 +84,9 @@ class Policy(NamedTuple):
 
 
 def choices(view: AnyView, deadline: Deadline | None = None) -> list[Packed]:
-    """Return the candidate moves of the view's seat, at least one. Raises ValueError if it is not to act.
+    """Return the candidate moves of the view's seat, at least one. Raises ValueError if the seat is not to act.
 
-    On a crowded table of the Casino family, these are the moves found in time.
+    On a crowded Casino table, the result contains only the moves found in time.
     """
     check_to_act(view)
     game = view.variant.game
@@ -91,9 +95,9 @@ def choices(view: AnyView, deadline: Deadline | None = None) -> list[Packed]:
 
 
 class PolicyBot(Bot):
-    """A bot that ranks the choices by a policy.
+    """A bot that ranks the legal choices by a policy.
 
-    `finish` adds announcements to the chosen packed move; `call_of` returns the bot's call out of turn.
+    `finish` adds announcements to the chosen packed move. `call_of` returns the bot's call out of turn.
     """
 
     def __init__(
@@ -136,9 +140,10 @@ class PolicyBot(Bot):
     def candidates(
         self, view: AnyView, moves: list[Packed], values: list[int], deadline: Deadline
     ) -> list[Candidate]:
-        """Return the moves with their values, best first. When time is short, only the best moves have reasons.
+        """Return the moves with their values, best first.
 
-        The reasons are true of `view`, also for a player who valued the moves by a faulty memory of it.
+        When time is short, only the best moves have reasons. The reasons are true of `view`, even if the player
+        valued the moves by a faulty memory of it.
         """
         explained = moves
         if len(moves) > MOVES_PER_CHECK and deadline.is_past(RANKING):

@@ -1,7 +1,7 @@
 """Process-wide cache of expensive values: compiled kernels and tables.
 
-Each value is computed once, by the first caller that needs it, and never changes afterwards. Callers can check
-whether a value is available without computing it.
+Each value is computed once, by its first caller, and never changes afterwards. Callers can check whether a value is
+available without computing it.
 """
 
 from collections.abc import Callable, Hashable
@@ -14,7 +14,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 _build_lock = RLock()
-"""Lock held while a value is computed, since compilation is not faster in several threads."""
+"""Lock that is held while a value is computed; several threads would not compile faster."""
 
 
 class LazyValues(Generic[K, V]):
@@ -38,14 +38,15 @@ class LazyValues(Generic[K, V]):
 
 
 class BotKernel(Kernel[Any]):
-    """A kernel that knows its argument types, so that it can be compiled before its first call."""
+    """A kernel with the types of its arguments, so that it can be compiled before its first call."""
 
     def __init__(
         self, function: Callable[..., Any], example: Callable[[], tuple[Any, ...]] | None = None
     ) -> None:
-        """Wrap a kernel; `example` returns arguments of the types that calls will use.
+        """Wrap a kernel.
 
-        Without `example`, the kernel is compiled by its first call.
+        `example` returns arguments of the types that calls will use. Without `example`, the kernel is compiled by its
+        first call.
         """
         super().__init__(function)
         self._example = example

@@ -2,8 +2,8 @@
 
 Every sampled world is played with every remaining candidate, so that all candidates are compared in the same worlds.
 A candidate that is clearly worse than the best is pruned. The work is cut into batches, which the workers share; each
-worker has its own buffers and generator. With a given number of simulations, the result therefore depends neither on
-the number of threads nor on other searches that run concurrently.
+worker has its own buffers and random generator. With a given number of simulations, the result therefore depends
+neither on the number of threads nor on concurrent searches.
 """
 
 import math
@@ -19,24 +19,24 @@ from virado.kernel.buffers import Buffers, Comparison
 
 WORKERS = 2
 FIRST_BATCH = 16
-"""Worlds of a worker's first batch."""
+"""Number of worlds in the first batch of a worker."""
 BATCHES = 12
 """Approximate number of batches into which the budget is cut."""
 PRUNED_AT = 3.2
 """Difference from the best candidate, in standard errors, at which a candidate is pruned."""
 LONGEST_BATCH = 0.03
-"""Approximate maximum duration of a batch in seconds, which keeps the search within its time limit."""
+"""Approximate maximum duration of a batch, in seconds; short batches let a search stop in time."""
 SIMULATIONS_PER_CHECK = 1000
-"""Approximate number of simulations of a worker between two checks whether to continue."""
+"""Approximate number of simulations of a worker between two checks of the deadline."""
 BEHIND = 1.0
-"""Minimum distance of a pruned candidate's mean below the best, in units of the outcome."""
+"""Minimum difference between the means of the best and of a pruned candidate, in units of the outcome."""
 
 
 class Estimate(NamedTuple):
     """The rollout result of one candidate."""
 
     mean: float
-    """Mean outcome; for a pruned candidate, at least BEHIND less than the best."""
+    """Mean outcome; for a pruned candidate, lowered to at least BEHIND below the best if necessary."""
     stderr: float
     worlds: int
 
@@ -50,7 +50,7 @@ class ComparisonResult(NamedTuple):
 
 
 def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int) -> tuple[Any, ...]:
-    """Return the arguments of a kernel of `virado.kernel.search.make_rollouts`, without earlier results."""
+    """Return the arguments for a kernel of `virado.kernel.search.make_rollouts`, without earlier results."""
     number = len(candidates)
     return buffers, _nothing_known(candidates, np.ones(number, np.int64)), seat, worlds
 
@@ -58,7 +58,10 @@ def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int)
 def compare(
     workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, deadline: Deadline
 ) -> ComparisonResult:
-    """Compare the candidates (number, 3) of a seat; each worker plays an equal share of the rollouts."""
+    """Return the mean outcome of each candidate (number, 3) of a seat.
+
+    The workers play equal shares of the rollouts.
+    """
     number = len(candidates)
     alive = np.ones(number, np.int64)
     worlds = np.zeros(number, np.int64)
@@ -108,9 +111,10 @@ def _play(
     *,
     first: bool,
 ) -> int:
-    """Let every worker play a batch of worlds, or fewer if the search must stop; return the number that each played.
+    """Let every worker play a batch of worlds, and return the number of worlds that each played.
 
-    The first batch starts with one world, because a world can take long on a table with many moves.
+    The number is smaller than `batch` if the search must stop. The first batch starts with one world, because a world
+    can take long on a table with many moves.
     """
     played = 0
     most = max(1, SIMULATIONS_PER_CHECK // left)

@@ -18,16 +18,16 @@ from virado.view import AnyView
 DEALS = 4
 """Number of deals from which positions are taken."""
 APART = 3
-"""Interval between searched decisions of a deal."""
+"""Number of decisions from one searched decision of a deal to the next."""
 SIMULATIONS = 1000
-"""Simulations per position, each time with a new tree."""
+"""Number of simulations for each position, each run with a new tree."""
 
 
 @cache
 def positions(variant: Variant) -> list[tuple[AnyView, list[Packed]]]:
     """Return positions with more than one choice, and their choices, from deals between club players.
 
-    They cover each deal from the first card to the last.
+    The positions cover each deal from the first card to the last.
     """
     found: list[tuple[AnyView, list[Packed]]] = []
     club = bot("club")
@@ -46,13 +46,13 @@ def positions(variant: Variant) -> list[tuple[AnyView, list[Packed]]]:
 
 
 def simulations_per_s(setup: Callable[[AnyView], TreeSetup], variant: Variant, *, seconds: float) -> float:
-    """Measure simulations per second, with equally many simulations in every position.
+    """Return the number of simulations per second, with equally many simulations in every position.
 
     A simulation samples a world, descends the tree once and plays the deal to its end.
     """
     tree = Tree()
     searched = [(view, setup(view), moves) for view, moves in positions(variant)]
-    for view, each, moves in searched:  # compile and warm the caches
+    for view, each, moves in searched:  # The first run compiles the kernel and warms the caches.
         tree.start(view, each, moves, seed=1)
         tree.run(len(moves))
     done = 0

@@ -1,8 +1,8 @@
-"""The thread pool of all searches: one pool per process, created on first use.
+"""The thread pool of all searches: one pool for each process, created on first use.
 
 Kernels release the GIL, so as many jobs run in parallel as there are cores. The calling thread runs every job that no
-pool thread has started yet. Searches can therefore run side by side, and jobs can start further searches, without a
-deadlock between pool threads.
+pool thread has started yet. Searches can therefore run concurrently, and jobs can start further searches, without a
+deadlock in the pool.
 """
 
 import os
@@ -49,7 +49,7 @@ def run(jobs: Sequence[Job]) -> None:
 
 
 def _submit_jobs(jobs: Sequence[Job]) -> list[tuple[Job, Future[object]]]:
-    """Submit jobs to the pool and return those that it accepted: the last ones of the list."""
+    """Submit jobs to the pool, from the end of the list, and return those that the pool accepted."""
     pool = _shared_pool()
     offered: list[tuple[Job, Future[object]]] = []
     if pool is not None:
@@ -60,7 +60,7 @@ def _submit_jobs(jobs: Sequence[Job]) -> list[tuple[Job, Future[object]]]:
 
 
 def shut_down() -> None:
-    """Shut the pool down as soon as it is idle; a later search starts a new one."""
+    """Shut down the pool as soon as it is idle; a later search creates a new pool."""
     global _pool  # the pool of the process
     with _lock:
         pool, _pool = _pool, None

@@ -1,4 +1,4 @@
-"""Tree search for any game: one tree per worker, budgets and the merged results.
+"""Tree search for any game: one tree for each worker, budgets and merged results.
 
 The workers grow separate trees, and only the results of the candidates are merged. With a given number of
 simulations, the result therefore does not depend on the number of threads.
@@ -24,7 +24,7 @@ from virado.kernel.layout import Layout
 from virado.view import AnyView
 
 ROWS = 1 << 18
-"""Approximate number of moves that the tree of a worker holds."""
+"""Approximate number of moves that a worker's tree can store."""
 EXPLORE = 0.5
 """Weight of the confidence bound, relative to the distance between the worst and the best outcome."""
 
@@ -49,14 +49,17 @@ class TreeEstimate(NamedTuple):
     """The search result of one candidate."""
 
     mean: float
-    """Mean outcome; for a candidate that was never tried, the lowest mean of the others."""
+    """Mean outcome; for a candidate that was never tried, the lowest mean of the other candidates."""
     stderr: float
-    """Standard error, as if the outcomes were independent; 0 for a candidate that was never tried."""
+    """Standard error of the mean if outcomes are independent; 0 for a candidate that was never tried."""
     visits: int
 
 
 class Tree:
-    """The tree of one worker, reused for consecutive searches, also of different variants. Not thread-safe."""
+    """The tree of one worker.
+
+    It can be reused for consecutive searches, also of different variants. It is not thread-safe.
+    """
 
     def __init__(self, rows: int = ROWS) -> None:
         """Allocate a tree; `rows` is a power of 2."""
@@ -125,7 +128,7 @@ def search(
 def run_workers(workers: Sequence[Callable[[int], None]], deadline: Deadline) -> None:
     """Let every worker run an equal number of simulations, in batches, until the search must stop.
 
-    For a given number of simulations, the batches are always the same.
+    With a given number of simulations, the sequence of batches is always the same.
     """
     left = None if deadline.simulations is None else max(1, deadline.simulations // len(workers))
     batch = FIRST_BATCH if left is None else min(left, SIMULATIONS_PER_CHECK)

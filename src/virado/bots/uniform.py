@@ -25,7 +25,7 @@ BY_CHANCE = Reason("any", "by-chance")
 
 
 class RandomBot(Bot):
-    """Uniform choice among the legal moves; it never calls out of turn."""
+    """A bot that chooses uniformly among the legal moves and never calls out of turn."""
 
     name = "random"
 
@@ -42,7 +42,10 @@ class RandomBot(Bot):
 
 
 def _draw_move(view: AnyView, seed: int, deadline: Deadline) -> Packed:
-    """Return a random legal move; if a table has too many moves to list, one of those found first."""
+    """Return a random legal move.
+
+    If the moves are too many to list, it is one of the moves found first.
+    """
     game = view.variant.game
     check_to_act(view)
     if game.rules.sample is not None:
@@ -51,6 +54,6 @@ def _draw_move(view: AnyView, seed: int, deadline: Deadline) -> Packed:
             return drawn[0]
     steps = deadline.steps()
     moves = list(game.legal(view.state, view.config, view.seat, steps))
-    if steps.is_exhausted:  # these moves use only the first cards of the hand
+    if steps.is_exhausted:  # The moves found first use only the first cards of the hand.
         moves = choices(view, deadline)
     return moves[random.Random(seed).randrange(len(moves))]

@@ -1,24 +1,24 @@
-"""Units of the integers that players compute with.
+"""Units of the integers in which bots compute.
 
-Rules have only integers, so values, chances and weights are fixed-point numbers: divide an integer by the constant of
-its unit to get the number. Rounding is part of a player's behaviour, so another scale would change its moves.
+Rules have only integers, so values, chances and weights are fixed-point numbers. Divide an integer by the constant of
+its unit to get the number. Rounding affects the choice of moves, so another scale would change how a bot plays.
 """
 
 POINT = 1000
-"""Values and outcomes: thousandths of a point of the deal."""
+"""Unit of values and outcomes: thousandths of a point of the deal."""
 WEIGHT = 100
-"""Weights: hundredths."""
+"""Unit of weights: hundredths."""
 WEIGHTED_POINT = WEIGHT * POINT
-"""Values of Casino's policies: a weight times a value."""
+"""Unit of the values of Casino's policies: a weight times a value."""
 TRICK = 100
-"""Values of the trick games' policies and chances to win a trick: hundredths of a trick, or of a point."""
+"""Unit in the trick games: hundredths of a trick or of a point, and chances to win a trick in per cent."""
 CERTAIN = 1024
-"""Chances computed from the unseen cards: 1024ths."""
+"""Unit of chances computed from the unseen cards: 1024ths."""
 MATCH = 100_000
-"""Chance of winning a Casino match (`casino.objective`)."""
+"""Unit of the chance of winning a Casino match (`casino.objective`)."""
 RACE = 1_000_000
-"""Chance of winning a race to zero (`tricks.race`)."""
+"""Unit of the chance of winning a race to zero (`tricks.race`)."""
 PLACE = 1000
-"""Factor of a seat's weight in that race, by its distance from the dealer: thousandths."""
+"""Unit of the factor by a seat's distance from the dealer in that race: thousandths."""
 HUNDRED_PERCENT = 100
-"""Certainty, in the unit of a candidate's value."""
+"""A certain win, in the unit of `Candidate.value`."""

@@ -22,7 +22,7 @@ from virado.view import View
 
 
 def announce_orange(view: View[CasinoState, CasinoConfig], packed: Packed) -> Packed:
-    """Return the move, with its orange announced if it is one (C-24)."""
+    """Return the move; if it is an orange, with the orange announced (C-24)."""
     a, b, c = packed
     if kind_of(c) == CAPTURE:
         return (a, b, capture_how(builds_taken(c), is_orange(view.state, view.config, b, c)))
@@ -31,7 +31,7 @@ def announce_orange(view: View[CasinoState, CasinoConfig], packed: Packed) -> Pa
 
 @rule(inline=False)
 def call_of(s: CasinoState, o: CasinoConfig, seat: Seat) -> int:
-    """Return the call of a player out of turn, as the third int of a packed call; 0 for no call.
+    """Return the call that a seat makes out of turn, as the third integer of a packed call; 0 for no call.
 
     The call is a claim that is certain to be right (C-23), or an orange that nobody has called yet (C-24).
     """

@@ -1,4 +1,4 @@
-"""Values of cards and captures by the scoring of the deal, in thousandths of a point."""
+"""Values of cards and captures, derived from the scores of the deal, in thousandths of a point."""
 
 from virado.bots.units import POINT
 from virado.cards import CardSet
@@ -19,20 +19,21 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 CARD = 200
-"""Value of a card if the majority of cards scores three."""
+"""Value of a card if the majority of cards scores three points."""
 SPADE = 150
-"""Value of a spade if the majority of spades scores one."""
+"""Value of a spade, in addition to CARD, if the majority of spades scores one point."""
 CAPTURES_FROM = 1_000_000
 OTHERS_FROM = 500_000
 TRAILS_FROM = 400_000
-"""Offset that separates the kinds of moves in a ranking."""
+"""Highest rank of a trail in `move_order`; the offsets above rank captures and builds before trails."""
 
 
 @rule
 def pile_value(o: CasinoConfig, cards: CardSet) -> int:
-    """Return the value of cards in the pile: a card 0.2, a spade 0.15, the scoring cards at their points.
+    """Return the value of cards in the pile of a side.
 
-    If the majorities score other than three and one, the values of a card and a spade scale with them.
+    A card is worth 0.2 points, a spade 0.15 points more, and a scoring card its points. If the majorities score other
+    than three points and one, the values of a card and a spade scale with them.
     """
     total = count(cards) * (CARD * o.p_cards // 3) + count(cards & o.spades) * (SPADE * o.p_spades)
     total += POINT * (o.p_big * count(cards & o.big) + o.p_little * count(cards & o.little))
@@ -41,7 +42,7 @@ def pile_value(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule
 def sweep_bonus(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet) -> int:
-    """Return the extra value of a capture that empties the table, beyond the cards taken from it."""
+    """Return the value of the sweep of a capture that empties the table, without the cards that it takes."""
     if o.sweeps == SWEEPS_NONE:
         return 0
     return POINT * points_of_sweep(o, sweep_kind(s, o, played, taken))
@@ -55,7 +56,10 @@ def captured_cards(s: CasinoState, b: CardSet, c: int) -> CardSet:
 
 @rule
 def capture_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
-    """Return the immediate value of a capture, including the played cards, a sweep and an orange."""
+    """Return the immediate value of a capture.
+
+    It includes the cards played, a sweep and an orange.
+    """
     taken = captured_cards(s, b, c)
     total = pile_value(o, a | taken)
     if is_sweep(s, o, a, b, c):
@@ -81,7 +85,10 @@ def greedy_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int
 
 @rule
 def move_order(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
-    """Return the sort key of the exact solver: captures by value, builds, then trails from the cheapest card."""
+    """Return the key by which the exact solver sorts moves.
+
+    Captures come first, by value, then builds, then trails from the cheapest card.
+    """
     kind = kind_of(c)
     if kind == CAPTURE:
         return CAPTURES_FROM + capture_value(s, o, a, b, c)

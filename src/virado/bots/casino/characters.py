@@ -1,6 +1,6 @@
-"""Characters of the Casino family: club players with some other weights, each of about club strength.
+"""Characters of the Casino family: variants of the club player, each of about club strength.
 
-A character is data for the policy that all club players share, so it needs no kernel.
+A character only changes weights of the policy that all club players share, so it needs no kernel of its own.
 """
 
 from collections.abc import Mapping
@@ -13,10 +13,10 @@ CHARACTERS: Mapping[str, Mapping[str, int]] = {
     "builder": {"own": 150, "promise": 110},
     "taker": {"own": 65, "promise": 85},
 }
-"""Changed weights of each character, in per cent of the club player's.
+"""Weights that each character changes, in per cent of the club player's weights.
 
-The careful one gives more weight to the opponents' captures, above all to sweeps. The builder gives more to its own
-next captures, above all of builds. The taker gives more to the cards that it can take now.
+`careful` gives more weight to the opponents' captures, above all to sweeps. `builder` gives more weight to its own
+next captures, above all of builds. `taker` gives more weight to the cards that it can take now.
 """
 
 

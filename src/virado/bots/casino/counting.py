@@ -1,4 +1,7 @@
-"""The knowledge of a card counter: current item values, and the chance that opponents hold a card of each rank."""
+"""The knowledge of a card counter.
+
+It consists of the current value of each scoring item, and of the chance that opponents hold a card of each rank.
+"""
 
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
@@ -12,9 +15,9 @@ from virado.kernel.bits import count
 from virado.kernel.rule import rule
 
 NEEDED = 5
-"""Factor of an item's value for a restricted side that scores nothing else."""
+"""Factor for the value of an item that a restricted side needs, since the side scores nothing else."""
 USUAL_SWEEP_BY_SIZE = 6
-"""Expected points of a sweep in variants that score by size (C-24); most sweeps are small."""
+"""Assumed points of a sweep in variants that score sweeps by size (C-24); most sweeps are small."""
 
 
 @rule
@@ -34,7 +37,7 @@ def build_cards(s: CasinoState) -> CardSet:
 
 @rule
 def value_to_player(o: CasinoConfig, scratch: Scratch, cards: CardSet) -> int:
-    """Return the value of cards to the player of this scratch."""
+    """Return the value of cards to the player for whom the scratch was filled."""
     total = count(cards) * scratch.card + count(cards & o.spades) * scratch.spade
     scoring = cards & (o.big | o.little | o.aces | o.fives)
     if scoring:
@@ -54,10 +57,10 @@ def sweep_value(o: CasinoConfig, weights: Weights) -> int:
 
 @rule(inline=False)
 def value_items(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int) -> None:
-    """Write each item's value into the scratch: half its value to the own side, half its value to the rival.
+    """Write the value of each item into the scratch: the mean of its values to the own side and to the rival.
 
-    For a restricted side (C-22), only the items that it needs have a value. That value is high, because they win the
-    match.
+    To a restricted side (C-22), only the items that it needs have a value. That value is high, because these items
+    win the match.
     """
     scratch.card = scratch.spade = scratch.big = scratch.little = scratch.ace = scratch.five = (
         scratch.sweep
@@ -89,7 +92,7 @@ def value_items(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scra
 
 @rule
 def rival_of(s: CasinoState, own: int) -> int:
-    """Return the other side with the highest score; the first on a tie."""
+    """Return the other side with the highest score; of several, the lowest-numbered one."""
     rival = -1
     for side in range(s.sides):
         if side != own and (rival < 0 or s.scores[side] > s.scores[rival]):
@@ -99,23 +102,26 @@ def rival_of(s: CasinoState, own: int) -> int:
 
 @rule(inline=False)
 def values_held(s: CasinoState, seat: int) -> int:
-    """Return the set of values (bit = value) that a seat is publicly known to hold.
+    """Return the values, as a bit set, of which a seat is publicly known to hold a card.
 
-    Its builds bind it to hold a card of the value (C-12), or it has proven one (C-15).
+    A seat must hold a card for each build that it keeps (C-12), and it may have proven other values (C-15).
     """
     return s.known[seat] | values_of(s, builds_kept_by(s, seat))
 
 
 @rule
 def ranks_held(s: CasinoState, seat: int) -> int:
-    """Return the ranks that a seat is publicly known to hold; an ace that counts 14 is an ace."""
+    """Return the ranks, as a bit set, of which a seat is publicly known to hold a card.
+
+    Value 14 counts as rank 1, because it is an ace.
+    """
     values = values_held(s, seat)
     return values | values >> ACE_HIGH << 1
 
 
 @rule(inline=False)
 def count_cards(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int) -> None:
-    """Write the current card values and the opponents' chances by rank into the scratch."""
+    """Write the current values of cards, and for each rank the chance that an opponent holds it, into the scratch."""
     hand = s.hands[seat]
     gone = hand | s.loose | build_cards(s)
     spades_gone = 0

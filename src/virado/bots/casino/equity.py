@@ -1,8 +1,8 @@
 """The chance of winning the match for each pair of scores, for searches that play for the match.
 
-A coarse model of later deals suffices, because the search plays the current deal exactly. The model splits the points
-of a deal between the side and its best rival by a normal distribution. A restricted side (C-22) makes the items that
-it needs about as often as one of two equal players does.
+The search plays the current deal exactly, so a coarse model of later deals suffices. The model splits the points of a
+deal between the side and its best rival by a normal distribution. A restricted side (C-22) makes the items that it
+needs with the chance of one of two equal sides.
 """
 
 import math
@@ -31,17 +31,17 @@ SWEEPS = 2.0
 POINTS_BY_SIZE = 30.0
 """Expected points from sweeps in a deal, in variants that score them by size (C-24)."""
 ITEM = 0.475
-"""Chance that one of two equal sides makes an item; the majorities may be tied."""
+"""Chance that one of two equal sides makes an item; less than half, because majorities may be tied."""
 TWO_ITEMS = ITEM * 0.6
-"""Chance that one of two equal sides makes two items."""
+"""Chance that one of two equal sides makes both of two items."""
 CLARITY = 30
-"""Share of the objective that depends on the size of the lead, in per cent."""
+"""Share of the objective that depends on the size of the lead instead of the match equity, in per cent."""
 ROUNDS = 60
-"""Number of iterations until the equities converge."""
+"""Maximum number of iterations in which the equities converge."""
 FAR, STEPS = 3.0, 16
 """Range of the integration in standard deviations, and the number of steps on each side."""
 LYING = 4
-"""Approximate number of cards on the table when a round has been dealt."""
+"""Approximate number of cards on the table when a round is dealt."""
 
 
 def deal_points(o: CasinoConfig) -> float:
@@ -67,9 +67,9 @@ def deal_points(o: CasinoConfig) -> float:
 
 
 def item_chance(o: CasinoConfig, score: int) -> float | None:
-    """Return the chance that a side makes all the items that it needs in a deal; None if it is not restricted.
+    """Return the chance that a restricted side makes all the items that it needs in one deal.
 
-    `score` is the score of the side.
+    `score` is the score of the side. Returns None if a side with this score is not restricted.
     """
     s = CasinoState(players=2, sides=2)
     s.scores[0] = score
@@ -88,19 +88,16 @@ def _splits(points: float) -> list[tuple[int, int, float]]:
 
 
 class EquityRace(NamedTuple):
-    """The parameters of the equity of a pair of scores."""
+    """The parameters of the match equities."""
 
     points: float
     restricted: tuple[float | None, ...]
-    """Chance that a restricted side makes the items it needs, by score; None if the side is not restricted."""
+    """Chance, for each score, that a restricted side makes the items it needs; None if the side is not restricted."""
     target: int
 
 
 def _equity(race: EquityRace) -> tuple[int, ...]:
-    """Return the equities (`units.MATCH`), indexed by mine * SCORES + theirs.
-
-    Scores are scaled down if the target exceeds the table.
-    """
+    """Return the match equities (in units of `units.MATCH`), indexed by mine * SCORES + theirs."""
     points, restricted, target = race
     equity = np.full((SCORES, SCORES), 0.5)
     splits = _splits(points)
@@ -154,7 +151,7 @@ EQUITY = LazyValues(_equity)
 
 
 class RoundRace(NamedTuple):
-    """The parameters of the equity of two expected scores in an unfinished deal."""
+    """The parameters of the match equities during a deal, given the expected scores at its end."""
 
     race: EquityRace
     spread: int
@@ -162,9 +159,9 @@ class RoundRace(NamedTuple):
 
 
 def _round_equity(coming: RoundRace) -> tuple[int, ...]:
-    """Return the equities (`units.MATCH`) of expected scores, indexed by mine * SCORES + theirs.
+    """Return the match equities (in units of `units.MATCH`) for expected scores, indexed by mine * SCORES + theirs.
 
-    Each is the mean over the possible rest of the deal.
+    Each equity is the mean over the possible results of the rest of the deal.
     """
     equity = np.array(EQUITY(coming.race), np.float64).reshape(SCORES, SCORES)
     mine, theirs = np.mgrid[:SCORES, :SCORES]
@@ -185,7 +182,10 @@ ROUND_EQUITY = LazyValues(_round_equity)
 
 
 def race_of(o: CasinoConfig) -> EquityRace:
-    """Return the key of EQUITY for these options; scores beyond the table count as its last score."""
+    """Return the key of EQUITY for these options.
+
+    A target beyond the table counts as the last score of the table.
+    """
     target = min(o.target, SCORES - 1)
     restricted = tuple(item_chance(o, score) for score in range(SCORES))
     return EquityRace(min(deal_points(o), 40.0), restricted, target)
@@ -201,10 +201,10 @@ def match_objective(s: CasinoState, o: CasinoConfig) -> Objective:
 
 
 def rounds_objective(s: CasinoState, o: CasinoConfig, *, match: bool) -> Objective:
-    """Return the objective that values a deal when its next round is dealt, or at its end if that is impossible.
+    """Return the objective that values a deal as soon as its next round is dealt.
 
-    It is impossible in the last round, without a fitted outlook, and in a match in which a restricted side (C-22) or
-    an unusual target changes the scoring.
+    The deal is valued at its end instead if this is the last round or no outlook was fitted. In a match, the same
+    applies if a side is restricted (C-22), in an extra deal, and if the target exceeds the table.
     """
     objective = match_objective(s, o) if match else points_objective()
     outlook = outlook_for(o, s.players, s.sides)

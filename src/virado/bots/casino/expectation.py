@@ -1,7 +1,7 @@
 """Expected gains as a card counter computes them.
 
-They are the gains of each card from a table, of the opponents' next capture, and of the rest of the player's own
-hand.
+The rules here compute the gain that a card of each rank takes from a table, the expected next gain of the opponents,
+and the possible gain of the player's own hand.
 """
 
 from virado.bots.casino.counting import value_to_player
@@ -19,7 +19,10 @@ NOTHING = -1
 
 @rule(inline=False)
 def reach(o: CasinoConfig, weights: Weights, scratch: Scratch, loose: CardSet) -> int:
-    """Write the best captures of loose cards by value and rank into the scratch; return the value of all loose cards."""
+    """Write the values of the best captures of loose cards into the scratch, by value and by rank.
+
+    Returns the total value of the loose cards.
+    """
     for v in range(15):
         scratch.sums[v] = NOTHING
         scratch.several[v] = 0
@@ -52,7 +55,7 @@ def reach(o: CasinoConfig, weights: Weights, scratch: Scratch, loose: CardSet) -
 def gains(o: CasinoConfig, scratch: Scratch, total: int) -> None:
     """Write the gain of a card of each rank from a table of value `total` into the scratch.
 
-    Requires `reach` and the builds in `built`.
+    `reach` must have been called before, and `built` must contain the builds.
     """
     for rank in range(1, 14):
         equal = scratch.equal_of_rank[rank]
@@ -69,7 +72,10 @@ def gains(o: CasinoConfig, scratch: Scratch, total: int) -> None:
 
 @rule(inline=False)
 def expected_loss(weights: Weights, scratch: Scratch) -> int:
-    """Return the expected gain of the opponents' next capture, if the opponent with the best card takes most."""
+    """Return the expected gain of the opponents' next capture.
+
+    It is assumed that the opponents make the best capture that their cards allow.
+    """
     for rank in range(1, 14):
         scratch.rest_of_rank[rank] = scratch.gain_of_rank[rank]
     open_chance = CERTAIN
@@ -91,9 +97,9 @@ def expected_loss(weights: Weights, scratch: Scratch) -> int:
 
 @rule(inline=False)
 def hand_promise(weights: Weights, scratch: Scratch, hand: CardSet, late: int) -> int:
-    """Return the possible gain of the rest of the hand, in hundredths of `worth`.
+    """Return the possible gain of the rest of the hand, in 100,000ths of a point.
 
-    The best card counts fully, the others less.
+    The best card counts with the weight `promise`, the other cards with `second`. `late` is 1 in the last round.
     """
     best = 0
     total = 0
@@ -122,8 +128,9 @@ def last_capture(
 ) -> int:
     """Return the likelihood that a seat's side captures last, from -CERTAIN (impossible) to CERTAIN.
 
-    It applies after a move that leaves the seat this hand and that is a capture or not. It depends on the last
-    capture, on the seats that can capture the cards on the table, and on the seat that plays last.
+    It is estimated after a move that leaves the seat with `hand`; `captures` is 1 if the move is a capture. The
+    estimate depends on the last capture, on the seats that can capture cards on the table, and on the seat that plays
+    last.
     """
     own = seat % s.sides
     mine = theirs = 0
@@ -156,8 +163,8 @@ def last_capture(
 def partner_promise(s: CasinoState, scratch: Scratch, seat: int, changed: int, given: int) -> int:
     """Return the possible gain of a seat's partner with the cards that its own builds bind it to hold.
 
-    The unit is 1024ths of `worth`. Builds at the places `changed` no longer belong to it; `given` is the value of a
-    build that it has just received, or 0.
+    The unit is 1024ths of a thousandth of a point. `changed` are the places of builds that the partner no longer
+    keeps. `given` is the value of a build that it has just received, or 0.
     """
     total = 0
     values = 1 << given & ~1
@@ -175,7 +182,10 @@ def partner_promise(s: CasinoState, scratch: Scratch, seat: int, changed: int, g
 
 @rule
 def put_builds(s: CasinoState, o: CasinoConfig, scratch: Scratch, without: int) -> int:
-    """Write the values of the builds, except those at the places `without`, into the scratch; return their total."""
+    """Write the values of the builds into the scratch and return their total.
+
+    `without` is the set of places of builds to leave out.
+    """
     total = 0
     for v in range(15):
         scratch.built[v] = 0

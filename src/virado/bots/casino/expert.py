@@ -1,7 +1,8 @@
-"""The expert of the Casino family: rollouts over sampled worlds, and an exact solver for the last round of two sides.
+"""The expert of the Casino family.
 
-In the last round, the value is the average over two opponents: one with best replies, and one that plays like a club
-player. Many moves are equally good against best replies, but few players find those replies.
+It searches by rollouts over sampled worlds. If all cards are known in the last round between two sides, an exact
+solver replaces the rollouts. The solver's value is the mean over two opponents: one with best replies, and one that
+plays like a club player. Many moves are equally good against best replies, but few players find those replies.
 """
 
 from typing import Any
@@ -53,13 +54,13 @@ from virado.kernel.solve import GAVE_UP, INFINITE, NODES, PAUSED
 from virado.view import AnyView, View
 
 MAX_CANDIDATES = 40
-"""Maximum number of candidates, chosen by the club player's values."""
+"""Maximum number of candidates; they are the moves that the club player values most."""
 MAX_NODES = 400_000
-"""Positions searched per candidate of a last round before the expert falls back to rollouts."""
+"""Maximum number of positions searched for a candidate in the last round; beyond it, the expert uses rollouts."""
 NODES_PER_CHECK = 10_000
-"""Positions searched by the solver between two checks whether to continue."""
+"""Number of positions that the solver searches between two checks of the deadline."""
 HORIZON = 16
-"""Distance to the target, in points, from which the expert plays for the match instead of the deal."""
+"""Distance to the target, in points, at which the expert starts to play for the match instead of the deal."""
 KERNELS = (RANKING, ROLLOUTS, SOLVER)
 
 
@@ -69,9 +70,9 @@ def _race(variant: Variant) -> EquityRace:
 
 
 class ExpertBot(Bot):
-    """The expert player: searches by rollouts with the club player.
+    """The expert player: rollouts in which the club player moves for every seat.
 
-    The player of `stand_in` plays until the kernels are compiled.
+    The bot returned by `stand_in` plays until the kernels are compiled.
     """
 
     name = "expert"
@@ -79,7 +80,8 @@ class ExpertBot(Bot):
     def __init__(self, club: Bot, *, aim: str = "match", weights: Weights | None = None) -> None:
         """Create the expert with its objective and the weights of its playouts.
 
-        `aim` is `match`, or `points` for the deal alone. `weights` default to those that suit the variant.
+        `aim` is `match`, or `points` to maximise the points of the deal alone. `weights` default to those fitted for
+        the variant.
         """
         self._club = club
         self.aim = aim
@@ -99,7 +101,7 @@ class ExpertBot(Bot):
 
     # ------------------------------------------------------------------ search
     def plays_for_match(self, view: View[CasinoState, CasinoConfig]) -> bool:
-        """Return True if the match is near enough to its end to be played for."""
+        """Return True if the expert now plays for the match instead of the points of the deal."""
         s, o = view.state, view.config
         return self.aim == "match" and (
             bool(o.single_deal) or max(s.scores[: s.sides]) >= o.target - HORIZON * max(1, o.target // 40)
@@ -172,9 +174,9 @@ class ExpertBot(Bot):
     def _exact(
         self, view: View[CasinoState, CasinoConfig], buffers: Buffers, candidates: Any, deadline: Deadline
     ) -> ComparisonResult | None:
-        """Return the value of each candidate with every card known, or None if that takes too long.
+        """Return the exact value of each candidate, or None if the solver takes too long.
 
-        Half of the value assumes a club player as opponent, half best replies.
+        All cards are known. The value is the mean of the results against a club player and against best replies.
         """
         s = view.state.clone()
         other = 1 - view.seat

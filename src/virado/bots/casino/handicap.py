@@ -1,7 +1,7 @@
 """Memory and attention limits of Casino players.
 
-They overlook captures of several cards and builds, forget captured cards, and underrate the captures that a move
-leaves to others.
+Weaker players overlook captures of several cards, and builds. They also forget captured cards and underrate the
+captures that a move leaves to others.
 """
 
 from virado.bots.casino.calls import certain_call
@@ -20,9 +20,9 @@ from virado.kernel.bits import count
 from virado.view import AnyView
 
 ONE_MORE_CARD = 0.5
-"""Probability that a beginner notices one more card of a sum, or one more build."""
+"""Probability that a beginner notices each further card of a sum, or each further build."""
 LOOKAHEAD = 0.3
-"""A beginner's weight of later captures, as a fraction of the club player's."""
+"""Factor for a beginner's weights of later captures, relative to the club player's."""
 LOOKING_AHEAD = (
     "danger",
     "promise",
@@ -33,13 +33,13 @@ LOOKING_AHEAD = (
     "late_second",
     "residue",
 )
-"""Weights that LOOKAHEAD reduces."""
+"""Names of the weights that LOOKAHEAD reduces."""
 SUMS = 0.4
-"""Attention from which a player notices the sums that others could take."""
+"""Minimum attention at which a player notices sums that others could take."""
 
 
 def weights_at(o: CasinoConfig, attention: float) -> Weights:
-    """Return the club player's weights with a lower weight of later captures."""
+    """Return the club player's weights, reduced for later captures by the lack of attention."""
     weights = weights_for(o)
     part = LOOKAHEAD + (1 - LOOKAHEAD) * attention
     for field in LOOKING_AHEAD:
@@ -49,7 +49,10 @@ def weights_at(o: CasinoConfig, attention: float) -> Weights:
 
 
 def effort(packed: Packed) -> int:
-    """Return the effort of noticing a move: 0 for a trail or taking one card, plus 1 per further card or build."""
+    """Return the effort of noticing a move.
+
+    It is 0 for a trail and for taking one card or one build, plus 1 for each further card or build.
+    """
     a, b, c = packed
     if kind_of(c) == BUILD:
         return 1 + count(b)
@@ -61,7 +64,8 @@ def effort(packed: Packed) -> int:
 class CasinoHandicap(Handicap):
     """The handicap of the Casino family.
 
-    Attention means memory of captured cards and noticing sums; thought adds memory of the others' choices.
+    With more attention, a player remembers more captured cards and notices more sums. With more thought, it also
+    remembers more choices of the others.
     """
 
     openings = (Dealt,)

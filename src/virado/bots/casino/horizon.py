@@ -1,8 +1,8 @@
-"""The value of a Casino deal whose next round has just been dealt, fitted to deals between club players.
+"""The value of a Casino deal at the start of a round, fitted to deals between club players.
 
-The search plays the present round to its end and stops there. A lead in cards or spades counts by its chance to
-become the majority; the more cards are outstanding, the less a lead means. The side that leads the next round has the
-first chance at the cards on the table. `python benchmarks/fit_horizon.py` fits the numbers.
+The search plays the present round to its end and stops when the next round has been dealt. A lead in cards or spades
+is valued by its chance to become the majority; this chance falls with the number of outstanding cards. The side that
+leads the round has the first chance at the cards on the table. `python benchmarks/fit_horizon.py` fits the numbers.
 """
 
 from collections.abc import Mapping
@@ -16,24 +16,28 @@ from virado.games.casino.rules.state import CasinoConfig
 
 
 class Outlook(NamedTuple):
-    """The expected rest of a deal, for one form and number of players."""
+    """The expected rest of a deal, for one kind of form and one number of players and sides."""
 
     cards: float
-    """Logit of the majority of cards, per card of lead and times the root of the number of outstanding cards."""
+    """Growth of the logit of the majority of cards.
+
+    It is given per card of lead, multiplied by the square root of the number of outstanding cards.
+    """
     spades: float
-    """Logit of the majority of spades, in the same unit."""
+    """Growth of the logit of the majority of spades per spade of lead, in the same form as `cards`."""
     level: float
-    """Logit of a majority for a side that is level."""
+    """Logit of a majority for a side that is level with the best other side."""
     card: float
-    """Share of the majority points that each card on the table adds for the leader of the next round."""
+    """Share of the points for most cards that each card on the table adds for the side that leads the next round."""
     spade: float
-    """Additional share, of the points for most spades, that each spade on the table adds for that leader."""
+    """Share of the points for most spades that each spade on the table adds for the side that leads the next round.
+    """
     point: float
-    """Share of the points of scoring cards on the table that goes to that leader."""
+    """Share of the points of scoring cards on the table that the side which leads the next round receives."""
     still: float
-    """Constant part of the variance of the remaining score difference between two sides."""
+    """Variance of the remaining score difference between two sides, if no card is outstanding."""
     each: float
-    """Additional variance per outstanding card."""
+    """Additional variance for each outstanding card."""
 
 
 OUTLOOKS: Mapping[str, Mapping[tuple[int, int], Outlook]] = {
@@ -66,16 +70,19 @@ OUTLOOKS: Mapping[str, Mapping[tuple[int, int], Outlook]] = {
         (2, 2): Outlook(1.086, 1.604, 0, 0.055, 0.026, 0.453, 4.599, 0.538),
     },
 }
-"""Fitted outlooks by kind of form, then by players and sides."""
+"""Fitted outlooks, by kind of form and then by numbers of players and sides."""
 
 
 def outlook_for(o: CasinoConfig, players: int, sides: int) -> Outlook | None:
-    """Return the fitted outlook; None if none was fitted, or if piles can lose cards (C-27)."""
+    """Return the fitted outlook.
+
+    Returns None if no outlook was fitted, or if a pile can lose cards (C-27).
+    """
     return None if o.stealing else OUTLOOKS[kind(o)].get((players, sides))
 
 
 def enable_horizon(objective: Objective, o: CasinoConfig, outlook: Outlook) -> None:
-    """Set an objective to value a deal whose next round has just been dealt."""
+    """Change an objective so that it values a deal as soon as its next round has been dealt."""
     objective.rounds = 1
     objective.level = round(POINT * outlook.level)
     objective.lying_card = round(POINT * outlook.card * o.p_cards)

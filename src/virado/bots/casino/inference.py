@@ -1,8 +1,8 @@
-"""Inference from the others' choices: the plausibility of a world, given the plays of this round.
+"""Inference from the choices of other seats: the plausibility of a world, given the plays of this round.
 
-A player who leaves a card on the table probably could not take it. For each choice of another seat in this round, the
-club player evaluates the position with the hand that the seat would have had in this world. The more the choice falls
-short of the best move, the less plausible the world.
+A player who leaves a card on the table probably could not take it. For each choice of another seat, the club player
+evaluates the position with the hand that the seat would have held in this world. A choice far worse than the best
+move makes the world less plausible.
 """
 
 from typing import Any
@@ -19,18 +19,18 @@ from virado.kernel.rule import rule
 from virado.kernel.search import PLAUSIBLE, POOL, WORLD
 
 CHECKED = POOL
-"""Index in the pool of the position that is evaluated."""
+"""Index in the pool of the position that `shortfall` evaluates."""
 PAST = POOL + 1
-"""First index in the pool of the positions of `Belief.choosers`, latest first."""
+"""Index in the pool of the first position before a choice in `Belief.choosers`; the latest choice comes first."""
 HALVED = 12_000
 """Shortfall, in 100,000ths of a point, that halves the plausibility of a choice."""
 LEAST = PLAUSIBLE // 40
-"""Lower bound of a choice's plausibility, since players make mistakes."""
+"""Lower bound of a choice's plausibility; it is positive because players make mistakes."""
 
 
 @rule
 def plausibility(gap: int) -> int:
-    """Return the plausibility of a choice that is worse than the best by `gap`."""
+    """Return the plausibility of a choice whose value is `gap` below the best, in 100,000ths of a point."""
     halvings = gap // HALVED
     if halvings > 16:
         return LEAST
@@ -51,7 +51,7 @@ def shortfall(
     b: int,
     c: int,
 ) -> int:
-    """Return the difference between the best move and this move, by the club player's values."""
+    """Return the value of the best move minus that of the given move, as the club player values them."""
     clear(moves)
     number = min(choices(s, o, w, seat, moves), capacity(moves))
     count_cards(s, o, weights, scratch, seat)
@@ -74,9 +74,9 @@ def world_plausibility(
     moves: Any,
     need: int,
 ) -> int:
-    """Return the plausibility of the WORLD of a pool, given the choices of the round.
+    """Return the plausibility of the sampled world in `pool[WORLD]`, given the choices of the round.
 
-    It is PLAUSIBLE if every choice was the best move.
+    It is PLAUSIBLE if every choice was the best move. The result is not exact once it is `need` or less.
     """
     found = PLAUSIBLE
     for i in range(belief.choices):

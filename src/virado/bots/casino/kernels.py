@@ -1,4 +1,4 @@
-"""The compiled part of the Casino players: kernels and their buffers."""
+"""The compiled kernels of the Casino players, and their buffers."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,14 +28,17 @@ from virado.view import View
 MAX_MOVES = 600
 """Maximum number of moves per position that a kernel considers."""
 PLIES = 14
-"""Number of plies of the longest last round that is solved exactly, plus two."""
+"""Capacity of the exact solver in plies, including two spare plies."""
 SPARE_PLIES = 2
 
 
 def make_buffers(
     o: CasinoConfig, weights: Weights, objective: Objective, seeds: Sequence[int]
 ) -> list[Buffers]:
-    """Return empty buffers for one worker per seed. The workers share all read-only data."""
+    """Return empty buffers, one set for each worker and seed.
+
+    The workers share all read-only data.
+    """
     configs, objectives, own_weights = records(o), records(objective), records(weights)
     return [
         Buffers(
@@ -54,7 +57,7 @@ def make_buffers(
 
 
 def belief_of(view: View[CasinoState, CasinoConfig]) -> Belief:
-    """Return the belief of a seat beyond the state of its view: the others' choices in this round, and their proofs."""
+    """Return a seat's belief beyond its view: the other seats' choices in this round, and the values that they prove."""
     choices = choices_of_others(view)
     recalled = choices[:CHOICES]
     belief = Belief(seat=view.seat, choices=len(recalled))
@@ -66,7 +69,7 @@ def belief_of(view: View[CasinoState, CasinoConfig]) -> Belief:
 
 
 def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> None:
-    """Load the workers' buffers with a view and with the others' choices in this round."""
+    """Load a view, and the other seats' choices in this round, into the workers' buffers."""
     recalled = choices_of_others(view)[:CHOICES]
     belief = belief_of(view)
     for buffers in workers:
@@ -77,7 +80,7 @@ def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> N
 
 
 def make_solver_buffers() -> tuple[Any, Any, Any]:
-    """Return the solver's additional buffers: move lists, scratch and saved stack."""
+    """Return the additional buffers of the solver: move lists, scratch and saved stack."""
     return (
         np.zeros((PLIES, MAX_MOVES, 3), np.int64),
         np.zeros((PLIES, NUMBERS), np.int64),
@@ -90,16 +93,16 @@ def _buffers() -> Buffers:
 
 
 RANKING = BotKernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MAX_MOVES, np.int64), 0))
-"""Lists the choices of a position with the club player's value of each."""
+"""Kernel that lists the choices of a position with the club player's value of each."""
 ROLLOUTS = BotKernel(
     make_rollouts(RULES, is_finished, sample, club_choice, outcome, world_plausibility, round_over),
     lambda: rollout_arguments(_buffers(), move_list(1), 0, 0),
 )
-"""Rollouts with the club player (`virado.kernel.search`)."""
+"""Kernel for rollouts with the club player (`virado.kernel.search`)."""
 SOLVER = BotKernel(
     make_solver(RULES, is_finished, move_order, outcome, club_choice),
     lambda: (_buffers(), *make_solver_buffers(), 0, 0, 0, 0, 0, 0),
 )
-"""Exact solver of the last round between two sides."""
+"""Kernel of the exact solver for the last round between two sides."""
 CONTEST = BotKernel(make_contest(RULES, greedy_choice, club_choice, call_of))
-"""Games between compiled players (`virado.kernel.contest`)."""
+"""Kernel for games between compiled players (`virado.kernel.contest`)."""

@@ -1,4 +1,4 @@
-"""A Casino player's memory of the round: the others' choices, and the position before each of them."""
+"""A Casino player's memory of the round: the other seats' choices, and the position before each choice."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -38,13 +38,18 @@ class PastChoice(NamedTuple):
 
     seat: Seat
     state: CasinoState
-    """Position before the choice, as the viewer saw it; the chooser's hand holds the cards that it has played since.
+    """Position before the choice, as the viewer saw it.
+
+    The chooser's hand contains the cards that the seat has played since then.
     """
     packed: Packed
 
 
 def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
-    """Return the other seats' choices in this round, latest first, reconstructed backwards from the announcements."""
+    """Return the other seats' choices in this round, latest first.
+
+    The positions are reconstructed backwards from the announcements.
+    """
     past = _Rewinder(view)
     found: list[PastChoice] = []
     events = view.events()
@@ -63,10 +68,10 @@ def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]
 
 
 def proven_values(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
-    """Return, by seat, the values (bit = value) of which the choices of this round prove that it still holds a card.
+    """Return, for each seat, the values of which it is proven to hold a card, as bit sets.
 
-    After each of its turns, a seat can serve the builds that it keeps (C-12). It therefore still holds every such
-    card that it has not played since.
+    After each of its turns, a seat holds a card for each build that it keeps (C-12). If it has not played that card
+    since, it still holds it.
     """
     proven = [0] * MAX_PLAYERS
     for seat, before, packed in choices:
@@ -94,7 +99,10 @@ def proven_values(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
 
 
 def _recall_proofs(o: CasinoConfig, choices: Sequence[PastChoice]) -> None:
-    """Set the proven values of all hands (C-15) in each position; at the start of a round nothing is proven."""
+    """Set the proven values of all hands (C-15) in the position before each choice.
+
+    At the start of a round nothing is proven.
+    """
     proven = [0] * 6
     for before, after in zip(reversed(choices), reversed(choices[:-1]), strict=False):
         before.state.known = proven
@@ -106,7 +114,7 @@ def _recall_proofs(o: CasinoConfig, choices: Sequence[PastChoice]) -> None:
 
 
 class _Rewinder:
-    """The position of a view, reverted play by play."""
+    """A copy of a view's position in which plays can be undone one by one."""
 
     def __init__(self, view: View[CasinoState, CasinoConfig]) -> None:
         self.state = view.state.clone()
@@ -124,7 +132,10 @@ class _Rewinder:
         return sum(self._cards(group) for group in groups)
 
     def undo_play(self, event: HandPlay, index: int) -> Packed | None:
-        """Undo a play and return it as a move of the previous position; None if the announcement is insufficient."""
+        """Undo a play and return it as a move of the previous position.
+
+        Returns None if the announcement does not contain enough information.
+        """
         s = self.state
         if isinstance(event, Trailed):
             packed = self._trail(self._card(event.card))
@@ -165,7 +176,10 @@ class _Rewinder:
         return None if stolen is None else (played, loose | stolen, capture_how(places, 0))
 
     def _return_stolen(self, names: Cards, index: int) -> CardSet | None:
-        """Return stolen cards to the piles that they were taken from; None if the piles are unknown."""
+        """Return stolen cards to the piles from which they were taken.
+
+        Returns the set of these cards, or None if a pile is unknown.
+        """
         s = self.state
         for name in names:
             captures = (event for event in reversed(self._events[:index]) if isinstance(event, Captured))
@@ -209,7 +223,7 @@ class _Rewinder:
         return s.builds - 1
 
     def _facts(self, cards: CardSet, before: int) -> int | None:
-        """Return the facts that were announced about a build when it was made."""
+        """Return the packed facts of a build that were announced before event `before`; None if it was not announced."""
         for event in reversed(self._events[:before]):
             if isinstance(event, Built) and self._build_of(event.cards) == cards:
                 return build_facts(event.value, event.owner, event.keeper, int(event.kind == "multiple"))

@@ -1,4 +1,7 @@
-"""The value of the end of a deal, or of a round, to a side: its points, or its chance to win the match."""
+"""The value of a deal to a side, at the end of the deal or of a round.
+
+The value is either the side's points or its chance to win the match.
+"""
 
 from virado.bots.units import MATCH, POINT, WEIGHT
 from virado.games.casino.rules.scoring import (
@@ -20,9 +23,9 @@ from virado.kernel.rule import rule
 SCORES = 64
 """Number of scores that the table of match equity distinguishes."""
 CLEAR = 6 * POINT
-"""Lead, in thousandths of a point, from which a larger lead is no clearer."""
+"""Lead, in thousandths of a point, above which a larger lead adds nothing to the clarity."""
 CARDS_OUT, SPADES_OUT = 53, 14
-"""Array sizes: numbers of outstanding cards, and of outstanding spades, counted from 0."""
+"""Array sizes: the possible numbers of outstanding cards and of outstanding spades, from 0 on."""
 LOGISTIC = (
     500,
     562,
@@ -46,7 +49,7 @@ LOGISTIC = (
     991,
     993,
 )
-"""Logistic function in thousandths, at logits from 0 in steps of a quarter."""
+"""Values of the logistic function in thousandths, for logits from 0 in steps of QUARTER."""
 QUARTER = 250
 """A quarter of a logit, in thousandths."""
 
@@ -57,37 +60,38 @@ class Objective(Layout):
     match: int
     """1 to maximise the chance of winning the match; 0 to maximise the points of this deal."""
     equity: list[int] = ints(SCORES * SCORES)
-    """Chance of winning from each pair of scores (mine * SCORES + the best other's), in 100,000ths."""
+    """Chance of winning for each pair of scores, in 100,000ths; the index is mine * SCORES + the best other side's.
+    """
     items: list[int] = ints(6)
     """Items that each side needs in this deal, as in `items_open`."""
     clarity: int
     """Share of the value, in per cent, that depends on the size of a side's lead in the items it needs.
 
-    Without it, sampled lines that are all won or all lost give no information.
+    Without this share, a search would see no difference between moves that all win or all lose.
     """
     rounds: int
-    """1 if a deal is valued when its next round has been dealt (`horizon`).
+    """1 if a deal is valued as soon as its next round has been dealt (`horizon`).
 
-    The fields below apply to that case and are in thousandths.
+    The fields below apply only in that case; they are in thousandths.
     """
     level: int
-    """Logit of the majority of cards, or spades, for a side that is level with the best other side."""
+    """Logit of a majority for a side that is level with the best other side."""
     card_ahead: list[int] = ints(CARDS_OUT)
     """Increase of the logit per card of lead, by the number of outstanding cards."""
     spade_ahead: list[int] = ints(SPADES_OUT)
     lying_card: int
-    """Value of each card on the table to the leader of the round."""
+    """Value of each card on the table to the side that leads the round."""
     lying_spade: int
     lying_point: int
     points: int
-    """Total points of the sides in a deal, if the match is played for."""
+    """Total points of all sides in a deal; 0 unless the search plays for the match."""
 
 
 @rule
 def round_over(s: CasinoState, o: CasinoConfig, objective: Objective) -> int:
-    """Return 1 if the hands of a round have just been dealt and the deal is valued at that moment.
+    """Return 1 if a new round has just been dealt and the objective values the deal at that moment.
 
-    By then, the first move of a search has been made.
+    The rule is called only after the first move of a search, so full hands mean that a later round was dealt.
     """
     if not objective.rounds or s.round == 1:
         return 0
@@ -99,7 +103,7 @@ def round_over(s: CasinoState, o: CasinoConfig, objective: Objective) -> int:
 
 @rule
 def logistic(logit: int) -> int:
-    """Return the chance, in thousandths, of a logit."""
+    """Return the chance, in thousandths, that corresponds to a logit."""
     far = abs(logit)
     step = min(far // QUARTER, len(LOGISTIC) - 2)
     rest = min(far - step * QUARTER, QUARTER)
@@ -158,7 +162,7 @@ def expected_win_chance(s: CasinoState, o: CasinoConfig, objective: Objective, s
 
 @rule
 def interpolate_equity(objective: Objective, mine: int, theirs: int) -> int:
-    """Return the chance of winning from scores in thousandths of a point."""
+    """Return the chance of winning from two scores given in thousandths of a point."""
     most = POINT * (SCORES - 1) - 1
     mine = max(0, min(mine, most))
     theirs = max(0, min(theirs, most))
@@ -174,7 +178,7 @@ def interpolate_equity(objective: Objective, mine: int, theirs: int) -> int:
 def outcome(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
     """Return the value of a finished deal to a side: its lead in thousandths of a point, or its match equity.
 
-    For a deal whose next round has just been dealt (`round_over`), return the expected value.
+    If the deal is not finished but its next round has just been dealt (`round_over`), the value is an expectation.
     """
     if round_over(s, o, objective) and not s.over:
         if objective.match == 0:
@@ -194,7 +198,8 @@ def outcome(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) ->
 def progress(s: CasinoState, o: CasinoConfig, items: int, side: int) -> int:
     """Return a side's progress towards the items that it needs, in thousandths of a point.
 
-    For a restricted side, the unit is a thousandth of the lead that decides an item.
+    For a restricted side, only the items that it needs count: a quarter of a point for each card, a point for each
+    spade, and CLEAR for big casino.
     """
     if items == ALL_ITEMS:
         return POINT * points_of_items(s, o, side, ALL_ITEMS)
@@ -210,7 +215,7 @@ def progress(s: CasinoState, o: CasinoConfig, items: int, side: int) -> int:
 
 @rule(inline=False)
 def lead_over_best(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
-    """Return the lead of a side over the best other side in the items that each needs."""
+    """Return the lead of a side over the best other side, both measured by `progress`."""
     best = -(1 << 40)
     for other in range(s.sides):
         if other != side:
@@ -232,9 +237,9 @@ def match_chance(s: CasinoState, objective: Objective, side: int) -> int:
 
 
 def points_objective() -> Objective:
-    """Return the objective of playing for points.
+    """Return the objective of playing for the points of the deal.
 
-    Every item counts, even for a restricted side (C-22), because such a player ignores the score.
+    Every item counts, even for a restricted side (C-22), because the objective ignores the score of the match.
     """
     objective = Objective()
     objective.items = [ALL_ITEMS] * 6

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class CasinoPlayers(Players):
-    """The players of the Casino family; all but the expert are always ready."""
+    """The players of the Casino family.
+
+    Only the expert needs compiled kernels; every other player is always ready.
+    """
 
     family = "casino"
     aims = ("match", "points")

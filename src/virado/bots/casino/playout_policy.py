@@ -1,8 +1,9 @@
-"""The playout policy of the Casino tree search: the cheapest policy that plays tolerably.
+"""The playout policy of the Casino tree search.
 
-It takes the most valuable capture that is visible at a glance: all equal cards, or two cards that add up to the value
-of the card played. Otherwise it trails its cheapest card; it never builds. It avoids listing moves, which is the most
-expensive part. If builds are on the table, or several cards may be played in one turn, it plays a random move.
+It is as cheap as a tolerable policy can be: it never lists moves, which is the most expensive part of a playout. It
+takes the most valuable simple capture: all equal cards, or two cards that add up to the value of the card played.
+Otherwise it trails its cheapest card; it never builds. If builds are on the table, or several cards may be played in
+one turn, it plays a random move.
 """
 
 from typing import Any
@@ -16,20 +17,20 @@ from virado.kernel.bits import capacity, draw, lowest, put
 from virado.kernel.rule import rule
 
 TIES = 5
-"""Random bits that break ties between equally good cards."""
+"""Number of random bits that break ties between equally good cards."""
 NOISE = 1 << 30
-"""Random tie-breaking bits for six cards; further cards get none."""
+"""Upper bound of the random tie-breaking bits, enough for six cards; further cards get none."""
 CAPTURE_FIRST = 1 << 20
-"""Offset that ranks every capture before every trail, in thousandths of a point."""
+"""Offset that ranks every capture above every trail, in thousandths of a point."""
 MIRROR = 15
-"""Mirror point of a set of values: value v is bit 15 - v."""
+"""Mirror point of a set of values: in a mirrored set, value v is bit 15 - v."""
 
 
 @rule
 def pairs_of(o: CasinoConfig, loose: CardSet, value: int, values: int, mirrored: int) -> CardSet:
-    """Return one pair of loose cards for each way to make a value with two cards.
+    """Return the loose cards that form pairs of a given value, one pair for each combination of two values.
 
-    `values` and `mirrored` are the sets of values on the table.
+    `values` and `mirrored` are the bit sets of the values on the table.
     """
     low = values & mirrored >> (MIRROR - value)
     pairs = 0
@@ -68,7 +69,7 @@ def playout_policy(
     moves: Any,
     rng: list[int],
 ) -> int:
-    """Write the player's move as the last of `moves`, and return the number of moves."""
+    """Write the policy's move as the last of `moves`, and return the number of moves."""
     best = -(1 << 62)
     if not s.builds and not o.multi_play:
         values = 0

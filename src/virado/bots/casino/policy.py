@@ -1,7 +1,8 @@
-"""The club player as a rule: a one-ply card counter that builds; the search uses it for its playouts.
+"""The club player as a rule: a card counter that builds and looks one move ahead.
 
 The value of a choice is its immediate gain, minus the expected gain of the opponents, plus the next gain of the hand.
-It reads only its own hand and public facts, whatever else the state contains.
+The rule reads only its own hand and public facts, even if the state contains more. The search uses it in its
+playouts.
 """
 
 from typing import Any
@@ -57,9 +58,9 @@ def cards_left(s: CasinoState) -> int:
 def leave(
     s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, a: int, b: int, c: int
 ) -> int:
-    """Write the gain of each card from the table after a move into the scratch.
+    """Write the gain of a card of each rank from the table after a move into the scratch.
 
-    Returns the value of the cards on that table.
+    Returns the value of the cards on the table after the move.
     """
     kind = kind_of(c)
     loose = s.loose & ~b
@@ -94,9 +95,9 @@ def residue_value(
     played: int,
     captures: int,
 ) -> int:
-    """Return the value of the table's residue in the last round to the side that probably captures last.
+    """Return the value, to a seat's side, of the table's residue in the last round.
 
-    It is negative if that is another side.
+    The value is negative if another side will probably capture last.
     """
     left = cards_left(s) - count(played)
     sure = last_capture(s, weights, scratch, seat, s.hands[seat] & ~played, captures)
@@ -126,7 +127,7 @@ def club_value(
     elif kind == TRAIL:
         value = -weights.kept * value_to_player(o, scratch, a)
     stolen = b & ~s.loose
-    if stolen:  # C-27: their former owners no longer have them
+    if stolen:  # Former owners lose stolen cards (C-27).
         value += WEIGHT * value_to_player(o, scratch, stolen)
     rest = s.hands[seat] & ~a
     late = 1 if s.stock_next == s.stock_end else 0

@@ -1,8 +1,8 @@
 """The greedy and the club player of the Casino family, which rank moves without search.
 
-The greedy player takes the most valuable capture; otherwise it trails its cheapest card; it builds only as a last
+The greedy player takes the most valuable capture. Otherwise it trails its cheapest card; it builds only as a last
 resort. The club player is a card counter that looks one move ahead, and builds. It weighs the cards that a move
-takes, the captures that it allows the opponents, and the next captures of its own hand.
+takes, the captures that the move leaves to the opponents, and the next captures of its own hand.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ CLUB = Policy(club_values, weights_for, Scratch, float(WEIGHTED_POINT))
 
 
 def club(name: str = "club", weights: Callable[[CasinoConfig], Weights] = weights_for) -> PolicyBot:
-    """Return the club player, or a player of another name and weights."""
+    """Return the club player, or a player with another name and other weights."""
     policy = CLUB._replace(weights=weights)
     return PolicyBot(name, policy, reasons, finish=announce_orange, call_of=certain_call)
 
@@ -76,14 +76,14 @@ class GreedyBot(Bot):
         return view.unpack(announce_orange(view, best))
 
     def _rank(self, view: View[CasinoState, CasinoConfig], deadline: Deadline) -> list[tuple[Packed, int]]:
-        """Return the moves with the player's values, best first."""
+        """Return the moves with the greedy player's values, best first."""
         moves = [(move, greedy_value(view.state, view.config, *move)) for move in choices(view, deadline)]
         return sorted(moves, key=lambda move: -move[1])
 
     def _candidate(
         self, view: View[CasinoState, CasinoConfig], packed: Packed, worth: int, why: tuple[Reason, ...]
     ) -> Candidate:
-        # captures by their points; all other moves below 0, in their order
+        # The value of a capture is its points. Every other move has a value below 0 that preserves its rank.
         is_capture = kind_of(packed[2]) == CAPTURE
         points = (worth - CAPTURES_FROM) / POINT if is_capture else worth / CAPTURES_FROM - 1
         return Candidate(view.unpack(announce_orange(view, packed)), points, 0.0, POINTS, why)
@@ -91,7 +91,10 @@ class GreedyBot(Bot):
     def _reasons(
         self, view: View[CasinoState, CasinoConfig], moves: list[Packed]
     ) -> dict[Packed, tuple[Reason, ...]]:
-        """Return the reasons for the best moves; the first of few moves is also compared with the others."""
+        """Return the reasons for the best moves.
+
+        If there are few moves, the first one also gets reasons that compare it with the others.
+        """
         if len(moves) == 1 and view.count_legal() == 1:
             return {moves[0]: (NOTHING_ELSE,)}
         best = moves[:EXPLAINED]
@@ -106,12 +109,12 @@ class GreedyBot(Bot):
         return why
 
     def _takes_most(self, view: View[CasinoState, CasinoConfig], best: list[Packed]) -> bool:
-        """Return True if no other capture takes more cards than the first."""
+        """Return True if the first of `best` takes at least as many cards as any other capture."""
         sizes = [count(a | captured_cards(view.state, b, c)) for a, b, c in best if kind_of(c) == CAPTURE]
         return sizes[0] == max(sizes)
 
     def _gives_least(self, view: View[CasinoState, CasinoConfig], trail: Packed) -> bool:
-        """Return True if no other card of the hand scores less by itself than the card that is trailed."""
+        """Return True if no other card of the hand has a smaller score of its own than the trailed card."""
         o = view.config
         own = [
             o.p_big * (o.big >> card & 1)

@@ -1,6 +1,6 @@
 """Reasons for a Casino move: its immediate effect, and the table that it leaves.
 
-Each is a statement about the position that its viewer can check: cards, not values of cards.
+Each reason states a fact about the position that the viewer can check. It names cards, not values.
 """
 
 from collections.abc import Sequence
@@ -38,17 +38,17 @@ from virado.kernel.bits import count, lowest
 from virado.view import View
 
 MAX_PARTS = 2
-"""Maximum number of reasons about the move itself; one more may describe the table that it leaves."""
+"""Maximum number of reasons about the move itself; one more may describe the table after the move."""
 LIKELY = 5
-"""Smallest chance of a sweep worth mentioning, in per cent."""
+"""Minimum chance of a sweep that a reason mentions, in per cent."""
 WORTH_SAYING = POINT // 4
-"""Smallest value of a next capture worth mentioning."""
+"""Minimum value of a next capture that a reason mentions, in thousandths of a point."""
 
 
 def reasons(view: View[CasinoState, CasinoConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
     """Return the reasons for each move of the view's seat.
 
-    Possible captures of opponents are mentioned only if they exceed the median over these moves.
+    A possible capture of the opponents is mentioned only if its value exceeds the median over all `moves`.
     """
     counted = Scratch()
     count_cards(view.state, view.config, weights_for(view.config), counted, view.seat)
@@ -67,7 +67,7 @@ def _reason(code: str, **facts: object) -> Reason:
 
 
 class _Explained:
-    """A move with a card counter's estimate of the table after it."""
+    """A move, with a card counter's estimate of the table after the move."""
 
     def __init__(
         self, s: CasinoState, o: CasinoConfig, deck: Deck, seat: Seat, move: Packed, counted: Scratch
@@ -84,9 +84,9 @@ class _Explained:
         self.loose_after, self.builds_after = self._lying_after()
 
     def reasons(self, usual: Sequence[int]) -> tuple[Reason, ...]:
-        """Return the reasons, the most important first.
+        """Return the reasons for the move, the most important first.
 
-        `usual` holds, by rank, the median gain of a card after the moves that are compared.
+        `usual` is, by rank, the median gain of a card over the moves that are compared.
         """
         if self.kind == CAPTURE:
             parts = self._capture()
@@ -98,14 +98,14 @@ class _Explained:
 
     # ------------------------------------------------------------------ facts
     def _rank(self, value: int) -> str:
-        """Return the rank of the cards of a value, or of a rank index, such as `T`."""
+        """Return the rank, such as `T`, of the cards that have a value (1..14)."""
         return self.deck.ranks[0 if value == ACE_HIGH else value - 1]
 
     def _names(self, cards: CardSet) -> tuple[str, ...]:
         return tuple(self.deck.list(cards))
 
     def _scoring_cards(self, cards: CardSet) -> CardSet:
-        """Return the cards among these that score individually."""
+        """Return those of `cards` that score individually."""
         o = self.o
         scoring = 0
         for points, which in (
@@ -119,11 +119,11 @@ class _Explained:
         return cards & scoring
 
     def _scoring(self, cards: CardSet) -> tuple[str, ...]:
-        """Return the names of the cards among these that score individually."""
+        """Return the names of those of `cards` that score individually."""
         return self._names(self._scoring_cards(cards))
 
     def _lying_after(self) -> tuple[CardSet, dict[int, CardSet]]:
-        """Return the loose cards after the move, and the cards of its builds by value."""
+        """Return the loose cards after the move, and the cards of builds after the move by value."""
         s, o, b, c = self.s, self.o, self.b, self.c
         loose = s.loose & ~b
         taken = builds_taken(c) if self.kind == CAPTURE else 0
@@ -153,7 +153,7 @@ class _Explained:
         return lying
 
     def _taken_next(self, rank: int) -> CardSet:
-        """Return cards that one card of the rank takes from the table after the move, as `gains` counts them."""
+        """Return the cards that one card of a rank takes from the table after the move, as `gains` counts them."""
         o, scratch = self.o, self.scratch
         equal = self.loose_after & rank_cards(rank)
         if equal and not o.value[lowest(equal)] and not o.face_all:
@@ -168,7 +168,10 @@ class _Explained:
 
     @cached_property
     def _several(self) -> list[CardSet]:
-        """Return, by value, the two or more loose cards of the highest value that add up to it; empty if none do."""
+        """Return, for each value, the most valuable loose cards that add up to it, two or more of them.
+
+        The set is empty if no cards add up to the value.
+        """
         o, scratch = self.o, self.scratch
         sums: list[tuple[int, CardSet]] = [(0, 0)] + [(NOTHING, 0)] * ACE_HIGH
         several: list[tuple[int, CardSet]] = [(0, 0)] * (ACE_HIGH + 1)
@@ -189,7 +192,7 @@ class _Explained:
         return [cards for _, cards in several]
 
     def _can_be_held(self, rank: int) -> bool:
-        """Return True if a hand other than the player's can hold a card of the rank."""
+        """Return True if another hand can hold a card of the rank."""
         s = self.s
         seen = s.hands[self.seat] | s.loose | build_cards(s)
         for side in range(s.sides):
@@ -197,7 +200,10 @@ class _Explained:
         return bool(rank_cards(rank) & self.o.pack & ~seen)
 
     def _percent(self, value: int) -> int:
-        """Return the chance, in per cent, that an opponent holds a card of a value, counted from the unseen cards."""
+        """Return the chance, in per cent, that an opponent holds a card of a value.
+
+        The chance is computed from the unseen cards.
+        """
         return round(
             HUNDRED_PERCENT * self.scratch.chance_of_rank[1 if value == ACE_HIGH else value] / CERTAIN
         )
@@ -304,6 +310,9 @@ class _Explained:
         return [each for _, each in sorted(found, key=lambda one: -one[0])]
 
     def _facts_of_taking(self, rank: int) -> dict[str, object]:
-        """Return the number of cards that a card of the rank takes after the move, and those that score."""
+        """Return facts about the capture by a card of the rank after the move.
+
+        The facts are the number of cards taken and the names of those that score.
+        """
         taken = self._taken_next(rank)
         return {"number": count(taken), "cards": self._scoring(taken)}

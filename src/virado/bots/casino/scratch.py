@@ -7,10 +7,13 @@ from virado.kernel.layout import Layout, ints
 
 
 class Scratch(Layout):
-    """Scratch arrays; those named `_of_rank` are indexed by rank 1..13, the others by value 1..14."""
+    """Scratch arrays of the card counter.
+
+    Arrays named `_of_rank` are indexed by rank 1..13, the others by value 1..14.
+    """
 
     card: int
-    """Value of each captured card, in addition to the items below."""
+    """Value of each captured card, in addition to the values below."""
     spade: int
     big: int
     little: int
@@ -18,13 +21,13 @@ class Scratch(Layout):
     five: int
     sweep: int
     sums: list[int] = ints(16)
-    """Highest total value of loose cards that add up to a value; NOTHING if no cards do."""
+    """Highest total value of loose cards that add up to the index; NOTHING if no cards do."""
     several: list[int] = ints(16)
-    """Highest total value of groups of two or more loose cards that add up to a value; 0 if there are none."""
+    """Highest total value of two or more loose cards that add up to the index; 0 if no cards do."""
     built: list[int] = ints(16)
-    """Total value of the builds of a value."""
+    """Total value of the builds with the index as their value."""
     equal_of_rank: list[int] = ints(16)
-    """Total value of the loose cards of a rank that one card of that rank takes."""
+    """Total value of the loose cards that a card of equal rank takes."""
     gain_of_rank: list[int] = ints(16)
     """Total value of the cards that a card of the rank takes."""
     chance_of_rank: list[int] = ints(16)

@@ -1,4 +1,4 @@
-"""The tree search of the Casino family: the observation of chance, and the kernel."""
+"""The tree search of the Casino family: its observation of chance, and its kernel."""
 
 from virado.bots.casino.kernels import MAX_MOVES, belief_of
 from virado.bots.casino.objective import Objective, outcome, points_objective
@@ -18,12 +18,15 @@ from virado.view import View
 
 @rule
 def observe_chance(s: CasinoState, o: CasinoConfig, viewer: int) -> int:
-    """Return the chance outcome that a seat observes: its own cards, and those dealt to the table."""
+    """Return a seat's observation of a chance outcome.
+
+    It contains the seat's own cards and the cards dealt to the table.
+    """
     return mix_keys(s.hands[viewer], s.loose)
 
 
 SEARCH = BotKernel(make_tree_search(RULES, is_finished, sample, playout_policy, outcome, observe_chance))
-"""Tree search in which the playout policy finishes the deals."""
+"""Kernel for tree search; the playout policy finishes the deals."""
 
 
 def tree_setup(view: View[CasinoState, CasinoConfig], objective: Objective | None = None) -> TreeSetup:

@@ -9,30 +9,30 @@ KING = 51
 
 
 class Weights(Layout):
-    """Weights of the policy, in per cent unless stated otherwise."""
+    """Weights of the club player's policy, in per cent unless stated otherwise."""
 
     card: int
     """Value of a card in the pile, in thousandths of a point, if the majority of cards scores three."""
     spade: int
-    """Additional value of a spade, in thousandths of a point, if the majority of spades scores one."""
+    """Additional value of a spade in the pile, in thousandths of a point, if the majority of spades scores one."""
     secured: int
-    """Additional gain of the opponents from any capture, in thousandths of a point."""
+    """Value added to every capture by opponents, in thousandths of a point."""
     sweep: int
     """Weight of a sweep."""
     danger: int
     """Weight of the opponents' expected next gain."""
     promise: int
-    """Weight of the best next gain of the rest of the hand."""
+    """Weight of the next gain of the best card that remains in the hand."""
     second: int
-    """Weight of the next gains of the hand's other cards."""
+    """Weight of the next gains of the other cards in the hand."""
     contested: int
-    """Reduction of a possible gain by the chance that an opponent holds the same rank."""
+    """Reduction of a possible gain, in per cent of the chance that an opponent holds the same rank."""
     kept: int
-    """Loss from playing a valuable card without a capture."""
+    """Weight of the value lost by playing a card without capturing."""
     own: int
-    """Weight of the builds that the rest of the hand could take."""
+    """Weight of builds that a card in the hand could take."""
     several: int
-    """Loss, in thousandths of a point, for each card played beyond the first."""
+    """Cost of each card played beyond the first, in thousandths of a point."""
     late_danger: int
     """Weight used instead of `danger` in the last round of a deal."""
     late_promise: int
@@ -40,19 +40,21 @@ class Weights(Layout):
     late_second: int
     """Weight used instead of `second` in the last round."""
     residue: int
-    """Weight of the table's residue in the last round, for the side that probably captures last.
+    """Weight of the table's residue in the last round, in hundredths of a card.
 
-    Half of the residue counts when this many hundredths of a card are left in all hands, and all of it when no card
-    is left.
+    With this number of cards left in all hands, half of the residue counts. All of it counts when no card is left.
     """
     closing: int
-    """Advantage of the seat that plays the last card in capturing last; each card that could capture counts 200."""
+    """Advantage in capturing last for the seat that plays the last card.
+
+    For comparison, each card that could capture counts 200.
+    """
     partner: int
-    """Weight of the captures for which the partner's own builds bind it to hold a card."""
+    """Weight of the captures that the partner's own builds make certain."""
     sums: int
-    """1 if the player notices sums of several cards."""
+    """1 if the player notices captures of several cards by their sum."""
     counts: int
-    """1 if the player remembers the cards that are gone."""
+    """1 if the player remembers captured cards."""
     builds: int
     """1 if the player builds."""
     endgame: int
@@ -78,7 +80,7 @@ FITTED_FIELDS = (
     "several",
     "partner",
 )
-"""Names of the fields in the rows below."""
+"""Names of the fields in the rows of MODELS and ROWS."""
 MODELS: Mapping[str, tuple[int, ...]] = {
     "classic": (220, 180, 455, 140, 150, 106, 16, 23, 21, 100, 150, 106, 16, 0, 50, 0, 60),
     "royal": (220, 206, 554, 115, 268, 132, 30, 70, 80, 100, 268, 132, 30, 11, 50, 0, 150),
@@ -88,7 +90,7 @@ MODELS: Mapping[str, tuple[int, ...]] = {
 }
 """Weights of the search's model of every player, by kind of form.
 
-With ROWS as the model, the search was not stronger (docs/lab/club-casino.md).
+With ROWS as the model, the search was no stronger (docs/lab/club-casino.md).
 """
 ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
     "classic": {
@@ -117,15 +119,15 @@ ROWS: Mapping[str, Mapping[tuple[int, int], tuple[int, ...]]] = {
         (2, 2): (260, 136, 507, 57, 264, 92, 0, 92, 0, 86, 260, 23, 0, 0, 0, 283, 0),
     },
 }
-"""Weights of the club player, by kind of form, then by players and sides; missing entries fall back to two players.
+"""Weights of the club player, by kind of form, then by numbers of players and sides.
 
-Tuxedo with more than two players uses the weights of the search, because fitted ones were weaker. `python
-benchmarks/fit_club.py` fits the rows.
+A missing entry falls back to that for two players. Tuxedo with more than two players uses the weights of MODELS,
+because fitted weights were weaker. `python benchmarks/fit_club.py` fits the rows.
 """
 
 
 def kind(o: CasinoConfig) -> str:
-    """Return the kind of a form: forms of one kind share their weights and their outlook."""
+    """Return the kind of a form; all forms of one kind share their weights and their outlook."""
     if o.multi_play:
         return "hungarian"
     if o.cards <= KING:
@@ -138,7 +140,7 @@ def kind(o: CasinoConfig) -> str:
 def weights_for(o: CasinoConfig) -> Weights:
     """Return the weights of the club player for these options."""
     if o.stealing:
-        return model_for(o)  # no weights were fitted for forms with stealing (C-27)
+        return model_for(o)  # No weights were fitted for forms with stealing (C-27).
     rows = ROWS[kind(o)]
     return _weights(o, rows.get((o.players, 2 if o.teams else o.players), rows[2, 2]))
 

@@ -1,8 +1,8 @@
 """Sampling of worlds in the Casino family.
 
-Every known constraint is respected: cards seen in piles and on the table, a keeper's capturing card (C-12), also for
-builds taken since, values proven for a partner (C-15), and the peeked bottom card (C-25). `inference` weighs the
-merely probable facts.
+Every world respects all known constraints. These are the cards seen in piles and on the table, and the card that a
+keeper must hold for its build (C-12), even if the build has been taken since. Values proven for a partner (C-15) and
+the peeked bottom card (C-25) are also respected. `inference` weighs facts that are only probable.
 """
 
 from typing import Any
@@ -17,26 +17,29 @@ from virado.kernel.layout import Layout, ints
 from virado.kernel.rule import rule
 
 TRIES = 24
-"""Random deals tried before a fitting one is constructed."""
+"""Maximum number of random deals tried before a deal that fits is constructed."""
 CHOICES = 12
-"""Maximum number of the others' latest choices in a round that are used for inference."""
+"""Maximum number of other seats' choices in a round that are used for inference; the latest ones are used."""
 
 
 class Belief(Layout):
-    """The searcher's belief beyond the hidden state, and scratch space for dealing."""
+    """The searching seat's knowledge beyond the hidden state, and scratch space for dealing."""
 
     seat: int
-    """The searching seat."""
+    """Seat that searches."""
     choices: int
-    """Number of recorded choices of other seats in this round, at most CHOICES; the lists are indexed by choice."""
+    """Number of recorded choices of other seats in this round, at most CHOICES.
+
+    It is the length of the lists `choosers`, `played`, `joined` and `how`.
+    """
     choosers: list[int] = ints(CHOICES)
     played: list[int] = ints(CHOICES)
     joined: list[int] = ints(CHOICES)
     how: list[int] = ints(CHOICES)
     proven: list[int] = ints(6)
-    """Set of values (bit = value), by seat, of which the seat must still hold a card.
+    """Values, by seat, of which the seat must still hold a card, as bit sets.
 
-    A build that is no longer on the table proves it (`memory.proven_values`).
+    They are proven by builds that are no longer on the table (`memory.proven_values`).
     """
     pack: list[int] = ints(52)
     hands: list[int] = ints(6)
@@ -44,7 +47,7 @@ class Belief(Layout):
 
 @rule
 def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
-    """Return the cards that a hidden state does not place."""
+    """Return the cards that are in unknown places in a state with hidden cards."""
     cards = o.pack & ~s.loose
     for seat in range(s.players):
         cards &= ~s.hands[seat]
@@ -60,9 +63,9 @@ def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
 
 @rule
 def values_to_hold(s: CasinoState, belief: Belief, seat: int) -> int:
-    """Return the set of values for which a seat is known to hold distinct cards.
+    """Return the values, as a bit set, of which a seat is known to hold distinct cards.
 
-    A single ace may have served as 1 and, later, as 14.
+    A single ace may have served first as 1 and later as 14.
     """
     values = values_held(s, seat)
     proven = belief.proven[seat]
@@ -73,7 +76,10 @@ def values_to_hold(s: CasinoState, belief: Belief, seat: int) -> int:
 
 @rule(inline=False)
 def place_by_hand(s: CasinoState, o: CasinoConfig, belief: Belief, hidden: CardSet, rng: list[int]) -> None:
-    """Give every seat the cards that it is known to hold, then fill all hands at random."""
+    """Give every seat the cards that it is known to hold, then fill all hands at random.
+
+    The hands are written to `belief.hands`.
+    """
     rest = hidden
     for seat in range(s.players):
         belief.hands[seat] = s.hands[seat]
@@ -100,7 +106,7 @@ def place_by_hand(s: CasinoState, o: CasinoConfig, belief: Belief, hidden: CardS
 
 @rule(inline=False)
 def sample(s: CasinoState, o: CasinoConfig, belief: Belief, weights: Any, rng: list[int]) -> None:
-    """Place every hidden card of a state at random, consistently with everything known."""
+    """Place every hidden card of a state at random, consistent with all known facts."""
     hidden = hidden_cards(s, o)
     if hidden == 0:
         return

@@ -1,6 +1,6 @@
 """A Python function or class as a bot, isolated in its own process.
 
-Whatever it does, it cannot stop or slow down the process that runs the match.
+The bot's code cannot stop or slow down the process that runs the match.
 """
 
 import base64
@@ -24,13 +24,14 @@ from virado.refusal import OptionsError
 from virado.view import AnyView, View
 
 SECRETS = ("VIRADO_DATABASE", "VIRADO_KEYS")
-"""Environment variables that the process does not receive."""
+"""Environment variables that are withheld from the process."""
 
 
 def load_bot(what: str, name: str = "") -> Bot:
-    """Return the bot of `module:Name` or `file.py:Name`: a function, a class without arguments, or a `Bot`.
+    """Return the bot that `what` names as `module:Name` or `file.py:Name`.
 
-    Errors of the import and of the constructor are raised unchanged.
+    The name must be that of a function, a class without arguments, or a `Bot`. Errors of the import and of the
+    constructor are raised unchanged.
     """
     module, _, attribute = what.rpartition(":")
     if module.endswith(".py"):
@@ -55,16 +56,16 @@ def load_bot(what: str, name: str = "") -> Bot:
 
 
 class AgentRequest(NamedTuple):
-    """A request to the process; it contains only the view of one seat."""
+    """A request to the agent's process, which contains only the view of one seat."""
 
     what: str
-    """`move` or `call`."""
+    """Kind of the request: `move` or `call`."""
     variant: str
     seat: int
     state: Any
     """The state without hidden information."""
     events: Any
-    """The events as the seat knows them."""
+    """The events that the seat may know."""
     budget: Budget
     seed: int
 
@@ -83,17 +84,17 @@ class AgentRequest(NamedTuple):
         return cls(*pickle.loads(base64.b64decode(line)))
 
     def view(self) -> AnyView:
-        """Return the view that the request was made from."""
+        """Return the view from which the request was made."""
         variant = stored_variant(self.variant)
         made: AnyView = View(variant, variant.config(), self.seat, self.state, self.events, len(self.events))
-        made.state = self.state  # the state is already redacted, and redacting it again would fail
+        made.state = self.state  # The state is already redacted; redacting it again would fail.
         return made
 
 
 class AgentBot(Bot):
     """A bot from a Python function or class, as loaded by `load_bot`.
 
-    Raises OptionsError if it fails, or does not answer within `limit` seconds.
+    Its methods raise OptionsError if the bot fails, or does not answer within `limit` seconds.
     """
 
     def __init__(self, what: str, name: str = "", limit: float | None = None, *, quiet: bool = False) -> None:
@@ -132,7 +133,7 @@ class AgentBot(Bot):
         return None if said is None else require_legal(view, said)
 
     def _ask(self, line: bytes, cancel: Cancel) -> str | None:
-        """Return the move of the reply. Raises OptionsError if the process reports a problem."""
+        """Return the move in the reply of the process. Raises OptionsError if the process reports a problem."""
         answer = self._process.ask(line, cancel)
         try:
             found = msgspec.json.decode(answer, type=AgentReply)
@@ -148,7 +149,7 @@ class AgentBot(Bot):
 
 
 class AgentReply(msgspec.Struct, frozen=True, kw_only=True):
-    """A reply of the process."""
+    """A reply of the agent's process."""
 
     move: str | None = None
     """Text of a move; None if the bot makes no call."""

@@ -1,6 +1,6 @@
 """The process of a Python agent.
 
-`python -m virado.bots.custom.agent_worker WHAT NAME` answers the requests of `virado.bots.custom.agent`, one per
+`python -m virado.bots.custom.agent_worker WHAT NAME` answers the requests of `virado.bots.custom.agent`, one on each
 line. Its stdout is reserved for replies; output of the agent goes to stderr.
 """
 
@@ -18,7 +18,7 @@ from virado.bots.custom.agent import AgentReply, AgentRequest, load_bot
 
 LONGEST_PROBLEM = 300
 LOOK_EVERY_S = 1.0
-"""Seconds between two checks whether the parent process still exists."""
+"""Seconds between two checks that the parent process still exists."""
 
 
 def main(what: str, name: str) -> None:
@@ -58,7 +58,7 @@ def _write(answers: IO[bytes], line: bytes) -> None:
 
 
 def _exit_with_parent(parent: int) -> None:
-    """Exit as soon as the parent process has ended, whatever the agent is doing."""
+    """Exit as soon as the parent process has ended, even while the agent is computing."""
     while os.getppid() == parent:
         time.sleep(LOOK_EVERY_S)
     os._exit(0)

@@ -21,9 +21,9 @@ from virado.view import AnyView
 
 MAX_MOVES = 2000
 LONGEST_ANSWER = 200
-"""Characters of a wrong answer that an error message quotes."""
+"""Maximum number of characters of an invalid answer that an error message quotes."""
 COMMAND = "cmd:"
-"""Prefix of a program's command in the specification of a bot."""
+"""Prefix in the specification of a bot that is an external program."""
 
 
 def split_command(command: str) -> list[str]:
@@ -38,9 +38,9 @@ def split_command(command: str) -> list[str]:
 
 
 class ExternalBot(Bot):
-    """An external program as a bot; it handles one request at a time.
+    """An external program as a bot, which handles one request at a time.
 
-    Raises OptionsError if the program does not answer within `limit` seconds.
+    Its methods raise OptionsError if the program does not answer within `limit` seconds.
     """
 
     def __init__(

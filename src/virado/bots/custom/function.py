@@ -20,13 +20,16 @@ from virado.games.messages import Move
 from virado.view import AnyView
 
 Agent: TypeAlias = Callable[[AnyView], "Move | str"]
-"""The minimum of a custom bot: a function from a view, whose seat is to act, to a move or its text."""
+"""Simplest form of a custom bot: a function that returns a move or its text.
+
+Its argument is the view of the seat to act.
+"""
 Caller: TypeAlias = Callable[[AnyView], "Move | str | None"]
-"""A function from a view to a call out of turn (a claim, a call of orange), or None."""
+"""Function that returns a call out of turn (a claim, a call of orange), or None, for a view."""
 
 
 class FunctionBot(Bot):
-    """A bot from a function that takes the view of a seat to act and returns a legal move or its text.
+    """A bot from a function that takes the view of the seat to act and returns a legal move or its text.
 
     If the callable is an object with a method `call(view)`, that method returns a call out of turn, or None.
     """
@@ -55,9 +58,9 @@ class FunctionBot(Bot):
 
 
 def require_legal(view: AnyView, move: Move | str) -> Move:
-    """Return a move, given as a move or as text, after checking that it is legal.
+    """Return a move after checking that it is legal.
 
-    Raises UnparsableError, AmbiguousError or IllegalError.
+    The move is given as an object or as text. Raises UnparsableError, AmbiguousError or IllegalError.
     """
     found = view.parse(move) if isinstance(move, str) else move
     view.describe(found)

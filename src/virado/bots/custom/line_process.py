@@ -19,7 +19,7 @@ LONGEST_LINE = 1 << 20
 LOOK_EVERY = 0.1
 """Seconds between two checks whether the request has been cancelled."""
 SECONDS_TO_END = 2
-"""Seconds between asking a process to end and killing it."""
+"""Seconds that a process has to end itself before it is killed."""
 
 
 def bot_timeout(otherwise: float = LONGEST_THOUGHT) -> float:
@@ -28,10 +28,10 @@ def bot_timeout(otherwise: float = LONGEST_THOUGHT) -> float:
 
 
 class LineProcess:
-    """A command that is started on the first request and restarted if it has ended; one request at a time.
+    """A command that answers requests, one at a time.
 
-    Raises OptionsError with `name` if the process does not start, ends, or does not answer within `limit` seconds;
-    the process is then killed.
+    The process is started by the first request, and restarted if it has ended. OptionsError with `name` is raised if
+    the process does not start, ends, or does not answer within `limit` seconds; the process is then killed.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class LineProcess:
         self._finalizer: weakref.finalize[..., LineProcess] | None = None
         """Finalizer that kills the process when this object is garbage-collected, or at interpreter exit."""
         self._read_buffer = b""
-        """Output of the process that has not been consumed yet."""
+        """Output of the process that has not been returned yet."""
         self._asking = threading.Lock()
 
     def start(self) -> None:
@@ -108,7 +108,7 @@ class LineProcess:
             left = left[os.write(sink.fileno(), left[: 1 << 16]) :]
 
     def _answer(self, source: IO[bytes], end: float, cancel: Cancel) -> bytes:
-        """Return the next line, empty if the process has ended."""
+        """Return the next line of output, or an empty line if the process has ended."""
         while b"\n" not in self._read_buffer:
             self._wait([source], [], end, cancel)
             more = os.read(source.fileno(), 1 << 16)
@@ -134,7 +134,7 @@ class LineProcess:
             self._release_pipes()
 
     def close(self, goodbye: bytes = b"") -> None:
-        """Send `goodbye`, and kill the process unless it ends within `SECONDS_TO_END`."""
+        """Send `goodbye` to the process, and kill it unless it ends within `SECONDS_TO_END`."""
         if self._process is not None:
             _end(self._process, goodbye)
             self._release_pipes()
@@ -166,5 +166,5 @@ def _close_pipes(process: subprocess.Popen[bytes]) -> None:
         if pipe is not None and not pipe.closed:
             try:
                 pipe.close()
-            except OSError:  # the request is no longer needed
+            except OSError:  # The caller no longer needs the answer.
                 continue

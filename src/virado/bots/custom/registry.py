@@ -1,4 +1,4 @@
-"""The custom bots of this process, by the name under which they sit at a table."""
+"""The custom bots of this process, by name."""
 
 import threading
 import time
@@ -25,7 +25,7 @@ RESERVED = (*NAMES, "beginner", "dial", "cmd")
 FAILURES = 3
 """Number of consecutive failures after which a bot is suspended."""
 REST_S = 60.0
-"""Length of the suspension, in seconds."""
+"""Duration of the suspension, in seconds."""
 
 _registry: dict[str, Bot] = {}
 
@@ -45,7 +45,10 @@ def parse_bot_spec(text: str) -> tuple[str, str]:
 def make_custom_bot(
     name: str, what: str, limit: float | None = None, *, quiet: bool = False
 ) -> "AgentBot | ExternalBot":
-    """Return the bot of a specification after checking that it works. Raises OptionsError if it does not."""
+    """Return the bot of a specification after checking that it works.
+
+    Raises OptionsError if it does not work.
+    """
     if what.startswith(COMMAND):
         return ExternalBot(what[len(COMMAND) :], limit, name, quiet=quiet)
     made = AgentBot(what, name, limit, quiet=quiet)
@@ -78,7 +81,10 @@ def custom_bot_names() -> tuple[str, ...]:
 
 
 class CircuitBreakerBot(Bot):
-    """A bot that is suspended after several consecutive failures, so that players do not wait for it in vain."""
+    """A bot that is suspended after several consecutive failures.
+
+    Without the suspension, players would wait for each of its moves in vain.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self.name = bot.name
@@ -94,7 +100,7 @@ class CircuitBreakerBot(Bot):
         cancel: Cancel = never,
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
-        """Return the bot's analysis. Raises OptionsError (`bot-rests`) while the bot is suspended."""
+        """Return the wrapped bot's analysis. Raises OptionsError (`bot-rests`) while the bot is suspended."""
         self._check()
         try:
             analysis = self._bot.think(view, budget, cancel, rng)
@@ -106,7 +112,7 @@ class CircuitBreakerBot(Bot):
         return analysis
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
-        """Return the bot's call, if any. Raises OptionsError as in `think`."""
+        """Return the wrapped bot's call, if any. Raises OptionsError as `think` does."""
         self._check()
         try:
             return self._bot.call(view, rng)

@@ -1,11 +1,11 @@
-"""The expert of Hazari: expectation against good opponents, then showdowns in sampled deals.
+"""The expert of Hazari: expected points against good opponents, then showdowns in sampled deals.
 
-Good opponents maximise their expectation against opponents who do the same against best-first arrangements
-(`virado.analysis.hazari.odds`). The expectation against three such independent opponents is a sum over the groups of
-an arrangement. The best arrangements by this sum are then shown in deals of the other 39 cards, in which the
-opponents arrange in the same way. These deals also account for the order of play, ties and the win by a troy. The
-expectation is already nearly exact, so only many deals can improve it. Near the end of a match, the deals also show
-which arrangements win the match.
+Good opponents maximise their expectation against opponents who maximise theirs against best-first arrangements
+(`virado.analysis.hazari.odds`). The expectation against three independent opponents of this kind is a sum over the
+groups of an arrangement. The best arrangements by this sum are then shown in deals of the other 39 cards, where the
+opponents arrange in the same way. The deals also account for the order of play, ties and the win by a troy. Near the
+end of a match, they show which arrangements win the match. The expectation is already nearly exact, so only many
+deals can improve on it.
 """
 
 import math
@@ -42,13 +42,16 @@ from virado.games.variant import Variant
 from virado.view import AnyView, View
 
 CONSIDERED = 48
-"""Number of arrangements shown in sampled deals: those with the highest expectation."""
+"""Number of arrangements that are shown in sampled deals, those with the highest expectation."""
 KNOWN = 4000
-"""Weight of an arrangement's expectation, as an equivalent number of sampled deals."""
+"""Weight of an arrangement's expectation, as a number of sampled deals."""
 SPREAD = 80.0
-"""Approximate standard deviation of an arrangement's points in a deal; lower bound for error estimates."""
+"""Approximate standard deviation of an arrangement's points in a deal.
+
+Estimated errors are not lower than this value implies.
+"""
 UNKNOWN = 200
-"""Weight of the prior that all arrangements win the match equally often, as a number of sampled deals."""
+"""Weight of the prior assumption that all arrangements win the match equally often, as a number of sampled deals."""
 DEALS_PER_CHECK = 4
 """Deals between two checks whether to continue."""
 GOAL = 250.0
@@ -68,7 +71,7 @@ GOOD_OPPONENTS = LazyValues(_good_opponents)
 class ExpertBot(Bot):
     """The expert player: shows the best arrangements in many sampled deals.
 
-    `Budget.simulations` counts deals of the unseen cards.
+    For this bot, `Budget.simulations` is a number of deals of the unseen cards.
     """
 
     name = "expert"
@@ -144,7 +147,10 @@ class ExpertBot(Bot):
     def run_showdowns(
         self, view: AnyView, deadline: Deadline, rng: Rng, also: Sequence[Packed] = ()
     ) -> "Showdowns":
-        """Return the best arrangements and those of `also`, after as many showdowns as the budget allows."""
+        """Return the results of the best arrangements and those of `also`.
+
+        The number of showdowns is limited by the budget.
+        """
         showing = Showdowns(view, rng, also)
         while True:
             left = DEALS_PER_CHECK if deadline.simulations is None else deadline.simulations - showing.worlds
@@ -182,15 +188,16 @@ class Showdowns:
             worth,
         )
         self.arrangements: Numbers = arrangements[:number]
-        """Packed moves (number, 3): the best by expectation, best first, then the given ones."""
+        """Packed moves, of shape (number, 3): the best arrangements by expectation, best first, then those of `also`.
+        """
         self.expected: Floats = worth[:number] / SURE
-        """Expectation of each arrangement against usual opponents."""
+        """Expected points of each arrangement against GOOD_OPPONENTS."""
         self.worlds = 0
         """Number of sampled deals in which each arrangement has been shown."""
         self.totals: Floats = np.zeros(number)
         self.squares: Floats = np.zeros(number)
         self.won: Floats = np.zeros(number)
-        """Matches won minus matches lost in the sampled deals, by arrangement."""
+        """Number of matches won minus matches lost in the sampled deals, by arrangement."""
 
     def show(self, number: int) -> None:
         """Deal `number` worlds and show every arrangement in each of them."""
@@ -219,7 +226,7 @@ class Showdowns:
         return points + GOAL * won
 
     def error(self) -> float:
-        """Return the approximate standard error of these values."""
+        """Return the approximate standard error of the results of `values`."""
         means = self.totals / self.worlds
         variances: Floats = self.squares / self.worlds - means * means
         variance = max(float(variances.mean()), SPREAD * SPREAD)

@@ -1,7 +1,7 @@
 """Attention limits of Hazari players.
 
-They overlook groups, above all scattered runs and colours. Of the arrangements that they notice, they compare only
-the first few, those with the strongest first group.
+Weaker players overlook groups, above all scattered runs and colours. They also compare only some of the arrangements
+that they notice, those with the strongest first group.
 """
 
 import random
@@ -31,7 +31,10 @@ NOTICED = {TROY: 0.95, PAIR: 0.9, COLOUR: 0.7, COLOUR_RUN: 0.6, RUN: 0.5}
 
 
 class HazariHandicap(Handicap):
-    """The handicap of Hazari: attention to groups, and patience in comparing arrangements."""
+    """The handicap of Hazari.
+
+    A player with more attention notices more groups and compares more arrangements.
+    """
 
     openings: tuple[type[Event], ...] = ()
 
@@ -52,7 +55,7 @@ class HazariHandicap(Handicap):
         return [candidate._replace(reasons=each) for candidate, each in zip(compared, why, strict=True)]
 
     def _places_to_compare(self, found: RankedArrangements, rng: random.Random) -> list[int]:
-        """Return the places of the arrangements that the player compares, highest expectation first."""
+        """Return the places in `found` of the arrangements that the player compares, highest expectation first."""
         attention = self.skill.attention
         if attention == 1:
             return different(found, range(len(found.moves)), MAX_SUGGESTED)

@@ -1,4 +1,4 @@
-"""The compiled part of the Hazari players: best arrangements, deals to the opponents, showdowns and contests."""
+"""The compiled kernels of the Hazari players: best arrangements, deals to the opponents, showdowns and contests."""
 
 from typing import Any
 
@@ -41,10 +41,10 @@ def find_best_arrangements(
     arrangements: Any,
     worth: Any,
 ) -> int:
-    """Write the arrangements (number, 3) of a hand with the highest expectation against `usual`, and their values.
+    """Write the arrangements of a hand with the highest expectation against `usual`, and their values.
 
-    At most `most` arrangements are found; those of `also` (number, 3) follow them. Returns the number of
-    arrangements.
+    At most `most` arrangements are found; those of `also` follow them. All arrangements have the shape (number, 3).
+    Returns the number of arrangements.
     """
     w = workspaces[0]
     prepare(configs[0], w, hand, extended)
@@ -72,10 +72,10 @@ def deal_opponents(
     strengths: Any,
     points: Any,
 ) -> int:
-    """Deal the hidden cards to three opponents for each row of `strengths` (worlds, OPPONENTS, ROUNDS).
+    """Deal the hidden cards to three opponents, once for each row of `strengths` (worlds, OPPONENTS, ROUNDS).
 
-    Each opponent takes the arrangement with the highest expectation against `usual`; `points` receives the points of
-    its groups. Returns the number of worlds.
+    Each opponent takes the arrangement with the highest expectation against `usual`. `strengths` and `points` receive
+    the strengths and points of its groups. Returns the number of worlds.
     """
     o = configs[0]
     w = workspaces[0]
@@ -118,11 +118,11 @@ def show_all(
 ) -> int:
     """Show every arrangement (number, 3) of seat `me` against the opponents of every world.
 
-    `first` is the seat that leads; opponents sit in order after `me`. Adds to `totals` the points captured, or the
-    target for a troy that wins the match. Adds to `squares` their squares, and to `won` 1 for a match won and -1 for
-    a match lost. Returns the number of arrangements.
+    `first` is the seat that leads; opponents sit in order after `me`. For each arrangement, `totals` grows by the
+    points captured, or by the target for a troy that wins the match. `squares` grows by the squares of these amounts.
+    `won` grows by 1 for a match won and falls by 1 for a match lost. Returns the number of arrangements.
 
-    It mirrors `rules.showdown`, on strengths and points instead of cards; a test compares the two.
+    The kernel repeats `rules.showdown` with strengths and points instead of cards; a test compares the two.
     """
     o = configs[0]
     for i in range(arrangements.shape[0]):
@@ -190,7 +190,7 @@ def show_all(
 
 @rule
 def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, moves: Any) -> int:
-    """List the single arrangement of the greedy player, and leave room for a second one."""
+    """List the arrangement of the greedy player alone, and leave room in the list for a second one."""
     prepare(o, w, s.hands[seat], s.extended >> seat & 1)
     return list_choices(o, w, moves, 1) + 1
 
@@ -227,7 +227,7 @@ def choose_best_expected(
 
 
 def world_tables(number: int) -> tuple[Numbers, Numbers]:
-    """Return empty tables for the strengths and points of the opponents' groups in `number` worlds."""
+    """Return empty tables for the opponents' groups in `number` worlds: their strengths and their points."""
     size = (number, OPPONENTS, ROUNDS)
     return np.zeros(size, np.int64), np.zeros(size, np.int64)
 
@@ -264,4 +264,4 @@ CONSIDER = BotKernel(find_best_arrangements, _consider_example)
 DEAL = BotKernel(deal_opponents, _deal_example)
 SHOW = BotKernel(show_all, _show_example)
 CONTEST = BotKernel(make_contest(RULES._replace(choices=best_first), choose_listed, choose_best_expected))
-"""Games between compiled players (`virado.bots.contest`)."""
+"""Kernel for games between compiled players (`virado.bots.contest`)."""

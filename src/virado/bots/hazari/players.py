@@ -19,15 +19,16 @@ if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
 
 DEALS = 2
-"""Number of deals whose hands are arranged in the speed measurement."""
+"""Number of deals from which the speed measurement takes its hands."""
 WORLDS = 600
-"""Deals of the unseen cards for each of these hands."""
+"""Number of sampled deals for each hand of the speed measurement."""
 
 
 class HazariPlayers(Players):
-    """The players of Hazari: the greedy and the random player are always ready.
+    """The players of Hazari.
 
-    The others rank all arrangements of a hand in compiled code.
+    Only the greedy and the random player are always ready. The others rank all arrangements of a hand in compiled
+    code.
     """
 
     family = "hazari"
@@ -66,10 +67,11 @@ class HazariPlayers(Players):
         return CompiledPlayers(CONTEST, compiled_players(UsualGroups(), usual, ArrangerWorkspace()))
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
-        """Measure the expert's search: arrangements shown against a deal of the unseen cards, per second of one core.
+        """Measure the speed of the expert's search on one core.
 
-        The time includes all work for a hand: finding the best arrangements, dealing to the opponents and arranging
-        their hands.
+        The result is the number of arrangements shown per second, each against one deal of the unseen cards. The time
+        includes all work for a hand: finding the best arrangements, dealing to the opponents and arranging their
+        hands.
         """
         from virado.bots.deadline import Deadline
         from virado.bots.hazari.expert import ExpertBot

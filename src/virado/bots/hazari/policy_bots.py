@@ -33,18 +33,21 @@ MAX_SUGGESTED = 12
 
 
 def hand_of(view: View[HazariState, HazariConfig]) -> CardSet:
-    """Return the thirteen cards to arrange. Raises ValueError if the seat is not to act."""
+    """Return the thirteen cards that the view's seat must arrange. Raises ValueError if the seat is not to act."""
     check_to_act(view)
     return view.state.hands[view.seat]
 
 
 def is_extended_order(view: View[HazariState, HazariConfig]) -> bool:
-    """Return True if the hand is arranged in the extended order of H-13."""
+    """Return True if the seat arranges its hand by the extended order of groups (H-13)."""
     return bool(view.state.extended >> view.seat & 1)
 
 
 class GreedyBot(Bot):
-    """The greedy player: the strongest first group, then the strongest second, third and last of the remaining cards."""
+    """The greedy player of Hazari.
+
+    It takes the strongest first group, then the strongest second, third and last group of the remaining cards.
+    """
 
     name = "greedy"
 
@@ -76,7 +79,7 @@ def _rank_a_hand(text: str) -> None:
 
 
 RANKED = LazyValues(_rank_a_hand)
-"""Data for ranking and explaining arrangements, by the text of a variant."""
+"""Data for ranking and explaining arrangements, by the canonical text of a variant."""
 
 
 CHARACTERS: Mapping[str, tuple[Literal["first", "weakest"], float]] = {
@@ -85,15 +88,16 @@ CHARACTERS: Mapping[str, tuple[Literal["first", "weakest"], float]] = {
 }
 """Preference of each character besides points.
 
-It names the first or the least promising group, and the value in points that the character gives to a certain win of
-that group.
+The first element names the preferred group: the first one, or the one least likely to win. The second is the value,
+in points, that the character gives to a certain win of that group.
 """
 
 
 class ClubBot(Bot):
-    """The club player: the arrangement with the highest expectation against three best-first opponents.
+    """The club player of Hazari.
 
-    A character of CHARACTERS trades some of these points for its preference.
+    It takes the arrangement with the highest expectation against three best-first opponents. A character of
+    CHARACTERS gives up some of these points for its preferred group.
     """
 
     def __init__(self, name: str = "club") -> None:
@@ -128,7 +132,7 @@ class ClubBot(Bot):
         return view.unpack(self._rank(view)[0][0])
 
     def _rank(self, view: AnyView) -> list[tuple[Packed, float]]:
-        """Return the arrangements that the player suggests with their values, best first."""
+        """Return the suggested arrangements with the player's values, best first."""
         import numpy as np
 
         from virado.analysis.hazari.arrangements import (

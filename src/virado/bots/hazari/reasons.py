@@ -1,4 +1,7 @@
-"""Reasons for an arrangement in Hazari: how often each group wins its round against three who arrange best-first."""
+"""Reasons for an arrangement in Hazari.
+
+They state how often each group wins its round against three opponents who arrange best-first.
+"""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -15,24 +18,24 @@ from virado.view import View
 
 ROUNDS = range(4)
 WORTH_SAYING = 3
-"""Smallest difference worth mentioning, in rounds per hundred."""
+"""Minimum difference of chances that a reason mentions, in per cent."""
 
 
 class _Shown(NamedTuple):
-    """The groups of an arrangement and their chances, by round."""
+    """The groups of an arrangement, with their chances to win, by round."""
 
     groups: list[Group]
     wins: list[int]
     """Chance of each group to win its round, in per cent."""
     rounds: int
-    """Number of rounds that can be played: those up to the first in which a troy of the hand ends the match."""
+    """Number of rounds that can be played; a troy that wins the match ends the deal early."""
 
 
 def reasons(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:
     """Return the reasons for each arrangement of the view's hand.
 
-    For the first arrangement, they name the chances of its groups; for the others, the differences from the first.
-    Wherever they give a chance, they name the opponents that it assumes.
+    Reasons for the first arrangement state the chances of its groups; for the others they state the differences from
+    the first. Reasons that state a chance also name the opponents for whom it was computed.
     """
     chances = win_chances(view, moves)
     shown = [
@@ -63,7 +66,7 @@ def _reason(code: str, **facts: Any) -> Reason:
 
 
 OPPONENTS = _reason("against-best-first")
-"""The opponents that every stated chance assumes."""
+"""Reason that names the opponents for whom every stated chance was computed."""
 
 
 def _first(shown: _Shown) -> tuple[Reason, ...]:

@@ -12,14 +12,14 @@ from virado.view import View
 
 MAX_SUGGESTIONS = 5
 LOOKED_AT = 400
-"""Number of top arrangements searched for alternatives to the three ways to split a hand."""
+"""Number of top arrangements in which alternatives to the three ways to split a hand are sought."""
 
 
 class Suggestion(NamedTuple):
     """A suggested arrangement."""
 
     name: SplitName | None
-    """The way to split the hand; None for any other good arrangement."""
+    """Name of the way to split the hand; None for any other good arrangement."""
     move: Arrange
     points: float
     """Average points captured against three opponents who arrange best-first."""
@@ -27,7 +27,7 @@ class Suggestion(NamedTuple):
 
 
 def suggestions(view: View[HazariState, HazariConfig]) -> list[Suggestion]:
-    """Return the three ways to split a hand, then others with a different first group, best first.
+    """Return the three ways to split a hand, then other arrangements with a different first group, best first.
 
     Returns at most MAX_SUGGESTIONS suggestions. Raises ValueError if the seat is not to act.
     """
