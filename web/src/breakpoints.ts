@@ -4,32 +4,32 @@
  * `spacious`; the other names are subsets of these.
  */
 export const WINDOWS = {
-  /** Too low for a prompt below the middle: phones in landscape, laptops. */
+  /** Windows too low for a prompt below the middle: phones in landscape, laptops. */
   low: "(orientation: landscape) and (max-height: 649px), (min-width: 1024px) and (max-height: 759px)",
-  /** The laptops among `low`: wide, and nothing floats over the cloth. */
+  /** Laptops, a subset of `low`: wide windows, in which nothing floats over the cloth. */
   laptop: "(min-width: 1024px) and (max-height: 759px)",
   /** Tablets and desktops. */
   spacious:
     "(min-width: 700px) and (max-width: 1023px) and (min-height: 650px), (min-width: 1024px) and (min-height: 760px)",
   /** Phones in portrait. */
   narrow: "(max-width: 699px) and (orientation: portrait)",
-  /** Portrait and low. */
+  /** Windows in portrait that are low for their width. */
   small: "(orientation: portrait) and (max-height: 660px)",
-  /** Portrait, and low for a table of Hazari. */
+  /** Windows in portrait that are too low for a roomy Hazari table. */
   short: "(orientation: portrait) and (max-height: 700px)",
-  /** Landscape and low. */
+  /** Windows in landscape that are low. */
   flat: "(orientation: landscape) and (max-height: 649px)",
-  /** A phone in landscape: the bar floats. */
+  /** Phones in landscape, where the bar floats over the table. */
   phone: "(orientation: landscape) and (max-height: 500px)",
-  /** As low as a laptop at 200 % zoom. */
+  /** Very low windows in landscape, such as a laptop at 200 % zoom. */
   lowest: "(orientation: landscape) and (max-height: 360px)",
-  /** Room for large elements. */
+  /** Windows with room for large elements. */
   wide: "(min-width: 700px) and (min-height: 650px)",
-  /** Pages other than tables: room for large elements, and for a second column. */
+  /** Windows with room for large elements and a second column, on pages other than tables. */
   page: "(min-width: 700px) and (min-height: 600px)",
   columns: "(min-width: 1100px) and (min-height: 600px)",
-  /** A replay with a column for the moves. */
+  /** Windows with room for a column of moves beside a replay. */
   replay: "(min-width: 1000px) and (min-height: 600px)",
-  /** A table with a side panel. */
+  /** Windows with room for a side panel beside a table. */
   panel: "(min-width: 1100px) and (min-height: 760px), (min-width: 1240px) and (min-height: 650px)",
 } as const;

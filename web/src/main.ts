@@ -9,7 +9,10 @@ import { Presses } from "./parts/presses.ts";
 import { connection } from "./wire/connection.svelte.ts";
 import { setLanguage, t } from "./words/words.svelte.ts";
 
-/** Start the client, unless the browser lacks the features of the table layout; first/first.js shows that. */
+/**
+ * Start the client, unless the browser lacks features of the table layout. In that case first/first.js shows an
+ * explanation.
+ */
 if (!("old" in document.documentElement.dataset)) await begin();
 
 /** Return a name such as "Guest 471", without the directional isolates of right-to-left sentences. */

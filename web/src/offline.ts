@@ -19,7 +19,7 @@ export function keepFiles(): void {
 
 function whenIdle(then: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(then);
-  else setTimeout(then); // Safari
+  else setTimeout(then); // Safari has no idle callbacks
 }
 
 async function keep(): Promise<void> {
@@ -30,7 +30,7 @@ async function keep(): Promise<void> {
   try {
     await workers.register("/sw.js");
   } catch {
-    return; // not allowed, or no server
+    return; // service workers are not allowed, or the server is unreachable
   }
   const { active } = await workers.ready;
   const used = performance

@@ -64,7 +64,7 @@ describe("settings", () => {
         const read = settingsOf({ [name]: value, confirm: name === "confirm" ? value : true });
         const isTaken = read[name] === value && typeof value === typeof usual[name];
         if (!isTaken) expect(read[name], `${name}: ${JSON.stringify(value)?.slice(0, 40)}`).toBe(usual[name]);
-        if (name !== "confirm") expect(read.confirm).toBe(true); // the others stay
+        if (name !== "confirm") expect(read.confirm).toBe(true); // other settings are unchanged
       }
     expect(settingsOf({ language: "xx" }).language).toBe(usual.language);
     expect(settingsOf({ tempo: -1 }).tempo).toBe(1);

@@ -8,7 +8,7 @@ vi.mock("$/words/words.svelte.ts", () => ({ spokenCard: (card: string) => card, 
 
 const { default: Sentence } = await import("./Sentence.svelte");
 
-/** Return the text kept on one line with a card, without suit signs: "Q:". */
+/** Return the text that stays on one line with a card, without suit signs: "Q:". */
 function held(text: string): string[] {
   const html = render(Sentence, { props: { text } }).body.replace(/<!--.*?-->/g, "");
   return [...html.matchAll(/<span class="held[^>]*>(.*)/gs)].map(([, rest = ""]) =>

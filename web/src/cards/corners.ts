@@ -12,9 +12,9 @@ const FRENCH: Record<Indices, Record<string, string>> = {
   german: { Q: "D", J: "B" },
   persian: { A: "آ", K: "ش", Q: "ب", J: "س" },
 };
-/** Ober, Unter. */
+/** Court letters of German-suited cards: Ober and Unter. */
 const GERMAN: Record<string, string> = { Q: "O", J: "U" };
-/** Ász, Király, Felső, Alsó; other ranks in Roman numerals. */
+/** Corners of Hungarian cards: Ász, Király, Felső, Alsó, and Roman numerals for the other ranks. */
 const HUNGARIAN: Record<string, string> = {
   A: "Á",
   Q: "F",

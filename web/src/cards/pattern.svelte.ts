@@ -3,7 +3,7 @@ import { settings } from "$/settings.svelte.ts";
 import { isRook } from "./suits.ts";
 import type { CardPattern } from "$/wire/generated/lists.ts";
 
-/** The default pattern, without a server and without a choice. */
+/** The default pattern, used while the server or the reader's choice is unknown. */
 const USUAL: CardPattern = "french";
 
 const shown = $state<{ offered: readonly CardPattern[] | null }>({ offered: null });
@@ -23,7 +23,7 @@ export function isChoice(patterns: readonly CardPattern[]): boolean {
   return patterns.length > 1;
 }
 
-/** Return the pattern used among those that a form offers. */
+/** Return the pattern that is used if a form offers these patterns. */
 export function patternAmong(patterns: readonly CardPattern[]): CardPattern {
   return [settings.pattern, USUAL].find((each) => patterns.includes(each)) ?? patterns[0] ?? USUAL;
 }

@@ -1,7 +1,7 @@
 /**
- * Ranks within a sentence in the letters of the reader's cards, in texts of the page and of the server: groups such
- * as `A-K-10`, and single ranks where the text isolates them. Right-to-left languages isolate every value and write
- * numbers in their own digits; in other languages a lone figure may be a number and is left as it is.
+ * Ranks within sentences, in the letters of the reader's cards. Sentences of the page and of the server contain
+ * groups such as `A-K-10`, and single ranks where the text isolates them. Right-to-left languages isolate every value
+ * and write numbers in their own digits. In other languages a lone figure may be a number, so it stays unchanged.
  */
 import { settings } from "$/settings.svelte.ts";
 import { cornerOf } from "./corners.ts";
@@ -14,7 +14,9 @@ const ENDED = "\u2069";
 /** Non-breaking hyphen. */
 const UNBROKEN = "\u2011";
 const RANK = "(?:10|[2-9AKQJ])";
-/** Matches the preceding character too, because Safari has no lookbehind before 16.4. */
+/**
+ * Pattern for a group of ranks. It includes the preceding character, because Safari has no lookbehind before 16.4.
+ */
 const RUN = new RegExp(`(^|[^\\p{L}\\p{N}-])(${RANK}(?:-${RANK}){2,3})(?![\\p{L}\\p{N}-])`, "gu");
 
 const SINGLE = new RegExp(`${APART}(10|[2-9])(?=${ENDED})`, "gu");

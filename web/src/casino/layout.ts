@@ -30,13 +30,13 @@ const OVERLAP = 0.48;
 const PADDING = 16;
 const PLUS = 11;
 const LABEL = 45;
-/** The space for the name and value of a build. */
+/** Least width of a build's tray, needed for its name and value. */
 const LEAST_TRAY = 116;
 /** Gap between the rows of cards and the builds below them. */
 const GAP = 14;
 const MOST_COLUMNS = 9;
 const LEAST = 28;
-/** Below this card width, more columns are better than smaller cards. */
+/** Least readable card width. Below it, more columns are better than smaller cards. */
 const READABLE = 44;
 
 export function gapsOf(card: number): { x: number; y: number } {
@@ -116,8 +116,8 @@ function largest(most: number, goes: (card: number) => boolean): number | null {
 }
 
 /**
- * Return the same arrangement with cards no larger than now, and without room for builds if there are none; null if
- * the cards would be unreadable.
+ * Return the same arrangement with cards no larger than now, and without room for builds if there are none. Return
+ * null if the cards would be unreadable.
  */
 export function shrink(room: Room, load: Load, laid: Fit, isBuilt: boolean): Fit | null {
   const needed = { ...load, canBuild: isBuilt };

@@ -8,7 +8,10 @@ import type { CasinoView, GameEvent } from "$/wire/types.ts";
 export interface Slots {
   /** The top card of each place used in this deal, or null. */
   places: (string | null)[];
-  /** The build in each place for builds. A captured one keeps its place until another needs it, or all are gone. */
+  /**
+   * The build in each place for builds. A captured build blocks its place until another build takes it, or all builds
+   * are gone.
+   */
   trays: Tray[];
   /** By side, the sweep markers below its pile, oldest first. */
   swept: string[][];
@@ -20,8 +23,8 @@ interface Tray {
 }
 
 /**
- * Return the places after these events, given the position that results. If the events include no deal, because the
- * position was set up, they continue from `before`.
+ * Return the places after these events, which lead to the position `view`. If the position was set up, the events
+ * include no deal, and the places of `before` continue.
  */
 export function slotsAfter(
   events: readonly GameEvent<"casino">[],
@@ -74,7 +77,7 @@ function isSame(first: readonly string[], second: readonly string[]): boolean {
   return first.length === second.length && first.every((card) => second.includes(card));
 }
 
-/** Put a build in the first free place, or leave it in place if it was raised or extended. */
+/** Put a new build in the first free place, or replace the build that it raised or extended. */
 function put(trays: Tray[], groups: string[][], onto: readonly string[] | null): void {
   const tray = { groups, isGone: false };
   const at = trays.findIndex((each) =>

@@ -9,7 +9,7 @@ export type Item = CasinoAgreement["items"][number]["item"];
 export interface Cell {
   /** The count, if the item is counted. */
   count?: number;
-  /** Sweeps cancelled by those of opponents. */
+  /** The number of sweeps cancelled by sweeps of opponents. */
   cancelled?: number;
   points: number;
   /** True if the item does not score for this side in this deal. */
@@ -18,7 +18,7 @@ export interface Cell {
 
 interface Row {
   item: Item;
-  /** The points for each; 0 if they differ. */
+  /** The points that the item is worth, for each if it is counted; 0 if they differ. */
   worth: number;
   cells: Cell[];
 }

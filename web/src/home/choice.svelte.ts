@@ -55,7 +55,7 @@ const MOST_PLAYERS = 20;
 const simple: Reader<string | number | boolean> = (value) =>
   text(MOST_CHARACTERS)(value) ?? numberBetween(-1e9, 1e9)(value) ?? flag(value);
 
-/** Read stored choices, without invalid ones. */
+/** Read the stored choices; invalid ones are left out. */
 export const readChoices = withFields<Kept>(
   {
     family: text(MOST_CHARACTERS),
@@ -111,7 +111,7 @@ export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[
   return defaultChoice(first);
 }
 
-/** Return the options that the form has; another build may have had others. */
+/** Return the stored options that the form has, because another build of the client may have had others. */
 function knownOptions(options: GameChoice["options"], { options: own }: GameVariant): GameChoice["options"] {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name in own));
 }
@@ -122,7 +122,7 @@ export function choose(id: string, choice: GameChoice): void {
   keepChoices();
 }
 
-/** Return the choice with another form, keeping as much as fits. */
+/** Return the choice with another form, and with those settings that the form allows. */
 export function withForm(choice: GameChoice, variant: GameVariant): GameChoice {
   const players = variant.players.includes(choice.players) ? choice.players : variant.usual_players;
   const teams =

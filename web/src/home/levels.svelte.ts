@@ -27,7 +27,7 @@ export function askForBots(): void {
 export function askForPlaces(): void {
   call("statistics").then(
     ({ fitting }) => (places = new Map((fitting ?? []).map((each) => [each.game, each.place]))),
-    () => null, // the position is shown with the level once it is known
+    () => null, // without it, the level is shown alone
   );
 }
 

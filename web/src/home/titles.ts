@@ -7,7 +7,7 @@ export function familyName(family: GameFamily): string {
   return hasMessage(`web-family-${family.id}`) ? t(`web-family-${family.id}`) : family.title;
 }
 
-/** Return the current form in a sentence. */
+/** Return a sentence about a family that names its chosen form. */
 export function familySays(family: GameFamily, variant: GameVariant | undefined): string {
   return hasMessage(`web-family-${family.id}`) ? t(`web-family-${family.id}.says`) : (variant?.summary ?? "");
 }

@@ -26,7 +26,7 @@ export class ExampleTable extends Table {
 
   /** The example's own answers to requests that other tables send to the server. */
   readonly #answers: { [N in SeatRequest]?: (fields?: SeatFields<N>) => Promise<Result<N>> } = {
-    legal: async () => ({ moves: [], count: 0, complete: true, calls: [] }), // only after the move
+    legal: async () => ({ moves: [], count: 0, complete: true, calls: [] }), // moves are judged when they are tried
     explain: async ({ move = "" } = {}) => {
       const { refused, ...judged } = await call("judge", { ...this.#which, move });
       return {

@@ -1,6 +1,6 @@
 /**
- * The decision which turns to notify of while the page is in the background: each once, and no longer than it
- * lasts.
+ * Selection of the turns to notify while the page is in the background. Each turn is notified once, and its
+ * notification is closed when the turn is over.
  */
 
 export interface Notices {

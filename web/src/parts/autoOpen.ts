@@ -15,7 +15,7 @@ export function opensIfItFits(
     if (frame && frame.scrollHeight > frame.clientHeight + 1) part.open = false;
   }
   look();
-  const soon = requestAnimationFrame(look); // once the frame is laid out
+  const soon = requestAnimationFrame(look); // again, once the frame is laid out
   addEventListener("resize", look);
   return {
     update(now) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Presses } from "./presses.ts";
 
-/** Something in the page, with what it is in. */
+/** An element of the page, with its ancestors. */
 class Element {
   labels: Element[] | null = null;
   form: Element | null = null;
@@ -41,7 +41,7 @@ describe("a press", () => {
     } as unknown as Window);
   });
 
-  /** Send an event to an element, and return true if it gets there. */
+  /** Send an event to an element, and return true if the event reaches it. */
   function send(type: string, target: Element, fields: object = {}): boolean {
     let isStopped = false;
     listeners.get(type)?.({

@@ -19,7 +19,7 @@ interface Press {
   hasClicked: boolean;
 }
 
-/** The parts of a form control that a click on something else can lead to. */
+/** The parts of a form control through which a click elsewhere can activate it. */
 interface Led {
   readonly labels?: Iterable<EventTarget> | null;
   readonly form?: EventTarget | null;
@@ -29,7 +29,7 @@ export class Presses {
   #pointer: Press | null = null;
   #key: Press | null = null;
 
-  /** Start listening; earlier than every other listener of the page. */
+  /** Start listening. Call this before the page adds any other listener. */
   listen(page: Pick<Window, "addEventListener">): void {
     const first = { capture: true };
     const up = (event: PointerEvent): void => {
@@ -59,7 +59,7 @@ export class Presses {
     }
   }
 
-  /** Stop a click or its beginning unless its press may do it. */
+  /** Stop a mouse event that activates a control, unless its press began on that control. */
   #pass(event: MouseEvent): void {
     // Scripts and the commands of screen readers click without any press.
     const press = event.detail > 0 ? this.#pointer : this.#key;
@@ -83,12 +83,15 @@ function end(press: Press | null, event: Event): void {
   if (press) press.endedAt = event.timeStamp;
 }
 
-/** Return the control that an event is on; the element itself if it is in none. */
+/** Return the control that contains the target of an event; the target itself if no control contains it. */
 function controlOf({ target }: Event): EventTarget {
   return (target instanceof Element && target.closest(CONTROL)) || (target ?? window);
 }
 
-/** Return true if a press was on a label of a control; by key also in a field of the form that the control submits. */
+/**
+ * Return true if a press can activate a control from elsewhere. By pointer, it begins on a label of the control; by
+ * key, also in a field of the form that the control submits.
+ */
 function leadsTo({ labels, form }: EventTarget & Led, path: readonly EventTarget[], isKey: boolean): boolean {
   return (
     [...(labels ?? [])].some((label) => path.includes(label)) ||

@@ -1,4 +1,4 @@
-/** A request about the account, with the reauthentication or error that holds it up. */
+/** A request about the account, with its state: running, waiting for reauthentication, or failed. */
 import { connection } from "$/wire/connection.svelte.ts";
 import { HttpError } from "$/wire/http.ts";
 import { problemOf } from "$/words/errorText.ts";
@@ -12,10 +12,10 @@ export class Attempt {
   /** The action that waits for the password; null if none. */
   waiting = $state.raw<What | null>(null);
 
-  /** The element that had the focus: a disabled button loses it. */
+  /** The element that had the focus before the request. A button loses the focus while it is disabled. */
   #from: Element | null = null;
 
-  /** Run an action; if the server requires reauthentication, wait for it. */
+  /** Run an action. If the server requires reauthentication, store the action in `waiting`. */
   async run(what: What): Promise<void> {
     const { activeElement } = document;
     if (activeElement !== document.body && !activeElement?.closest("dialog")) this.#from = activeElement;

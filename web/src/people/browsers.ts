@@ -1,6 +1,6 @@
 /** Names of browsers, recognised by their user agents. */
 
-/** The first match counts: most browsers also name others. */
+/** Patterns of user agents by browser. The first match counts, because most user agents also name other browsers. */
 const PROGRAMS: readonly (readonly [string, RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\//],

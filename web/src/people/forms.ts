@@ -9,7 +9,7 @@ export function titleOf(games: Games, { variant, changes }: { variant: string; c
   return games.variants.find((each) => each.slug === changes.slug)?.title ?? variant;
 }
 
-/** Return the differences from the form. */
+/** Return in words how a variant differs from its form. */
 export function differs(changes: Changes): string {
   const { players } = changes;
   return [...(players ? [t("web-home-players", { number: players })] : []), ...summarizeChoice(changes)].join(

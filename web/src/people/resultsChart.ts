@@ -15,8 +15,8 @@ export interface MatchResult {
 export const WINDOW = 20;
 
 /**
- * Return for each match the share of the matches up to it that were won, or that an average player would have won,
- * from 0 to 1. Only the latest ones count.
+ * Return for each match the mean of `of` over the last `most` matches up to it. `of` gives 1 for a win, or the chance
+ * of an average player.
  */
 export function shares(
   matches: readonly MatchResult[],

@@ -29,8 +29,8 @@ export const family: Family = {
 };
 
 /**
- * Move the cards that an event names from their old places, else from its seat or the pack, to their new places;
- * cards with no new place go to the middle for a moment.
+ * Return the movement of the cards that an event names. Each starts at its old place, or else at the seat of the
+ * event or the pack, and goes to its new place. A card without a new place goes to the middle for a moment.
  */
 function phases(event: GameEvent, { before, after }: { before: Scene; after: Scene }): Phase[] {
   const from = "seat" in event && typeof event.seat === "number" ? `hand-${event.seat}` : "pack";

@@ -1,7 +1,7 @@
 /** Requests for results that take time to prepare. */
 import { RefusedError } from "$/wire/connection.svelte.ts";
 
-/** The delay between attempts, and the maximum number of attempts. */
+/** The delay between attempts in milliseconds, and the maximum number of attempts. */
 const AGAIN_MS = 2000;
 const MOST = 150;
 

@@ -140,11 +140,11 @@ export interface DealLine {
   scores: readonly number[];
   dropped: readonly number[];
   tricks: readonly number[];
-  /** Declarer or forehand. */
+  /** The seat of the declarer (Raub) or of forehand (Zwanzig ab); null for a deal that was thrown in. */
   leads: number | null;
   made: boolean;
   factor: number;
-  /** The Refas that it added. */
+  /** Number of Refas that the deal added. */
   added: number;
 }
 

@@ -48,7 +48,7 @@ const FIRST_MS = 300;
 const LONGEST_MS = 8000;
 /** Maximum number of names tried for a guest, besides the one in the settings. */
 const NEW_NAMES = 5;
-/** The interval between pings, and the interval while a player must move at a displayed table. */
+/** The interval between pings in milliseconds, usually and while a player must move at a displayed table. */
 const PING_MS = 20_000;
 const PLAYING_PING_MS = 5000;
 /**
@@ -130,7 +130,7 @@ class Connection {
   /** Reconnect at once, with another identity or language; the connection does not count as lost. */
   restart(): void {
     const socket = this.#socket;
-    if (!socket) return; // it will be opened again in any case
+    if (!socket) return; // the connection is opened again in any case
     this.#hangUp();
     this.line = "connecting";
     this.#connect();
@@ -294,7 +294,7 @@ class Connection {
         if (this.#socket === socket) this.restart();
         return;
       } catch (error) {
-        this.#note(error); // as after a lost connection
+        this.#note(error); // continue as after a lost connection
       }
     }
     socket?.close();
@@ -321,7 +321,7 @@ class Connection {
     this.#isOpening = false;
     clearInterval(this.#ping);
     this.#stopTicking();
-    this.#waiting.delete(this.#pinged); // it belonged to this socket
+    this.#waiting.delete(this.#pinged); // the ping belonged to the closed socket
     this.#pinged = "";
     socket?.close();
   }

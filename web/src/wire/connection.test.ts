@@ -270,7 +270,7 @@ describe("the line to the server", () => {
     expect(connection.shutOut).toBe("This address: a flood.");
   });
 
-  /** Let seconds pass; a reachable server answers each ping. */
+  /** Let seconds pass. If `isThere`, the server answers each ping. */
   async function live(seconds: number, isThere = true): Promise<void> {
     for (let each = 0; each < seconds * 10; each++) {
       await pass(100);
@@ -303,7 +303,7 @@ describe("the line to the server", () => {
     expect(connection.line).toBe("lost");
     expect(dead.isClosed).toBe(true);
     expect(Socket.all).toHaveLength(2);
-    dead.says({ type: "done", id: sent?.id, result: 1 }); // nobody listens to it any longer
+    dead.says({ type: "done", id: sent?.id, result: 1 }); // the client no longer listens to this socket
     open();
     expect(Socket.last.sent.slice(1)).toEqual([sent]);
   });

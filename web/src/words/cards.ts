@@ -4,8 +4,8 @@ const SUITS: Record<string, string> = { "♠": "s", "♥": "h", "♦": "d", "♣
 const SUITED = "(?:10|[2-9AKQJ])[♠♥♦♣]";
 const ONE = `(?:${SUITED}|(?:10|[1-9])[brgy](?![\\p{L}\\p{N}]))`;
 /**
- * Any other word, tried after a card: a whole match is not searched again, so `10r` within a longer word is not a
- * card. (Safari has no lookbehind before 16.4.)
+ * Any other word. It is tried after a card and consumed whole, so `10r` within a longer word is not a card. (Safari
+ * has no lookbehind before 16.4.)
  */
 const WORD = `(?<word>(?:(?!${SUITED})[\\p{L}\\p{N}])+)`;
 const CARD = new RegExp(`${ONE}|${WORD}`, "gu");

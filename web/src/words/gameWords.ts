@@ -17,7 +17,7 @@ export function wordsIn(text: string, spoken: readonly SpokenWord[]): (string | 
   if (!spoken.length) return [text];
   const byWord = new Map(spoken.map((each) => [each.word, each]));
   const any = [...byWord.keys()].sort((a, b) => b.length - a.length);
-  // Matches the preceding character too, because Safari has no lookbehind before 16.4.
+  // The pattern includes the preceding character, because Safari has no lookbehind before 16.4.
   const found = new RegExp(`(^|[^${LETTER}])(${any.join("|")})(?![${LETTER}])`, "gu");
   const parts: (string | SpokenWord)[] = [];
   let at = 0;
