@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from tests.nightly import NIGHTLY
 from virado.terminal import saved_matches
 
 # These settings also apply to the programs that tests start.
@@ -23,7 +24,7 @@ if os.environ.pop(
 
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
 settings.register_profile("nightly", deadline=None, max_examples=2000)
-settings.load_profile("nightly" if os.environ.get("VIRADO_NIGHTLY") else "ci")
+settings.load_profile("nightly" if NIGHTLY else "ci")
 
 
 @pytest.hookimpl(optionalhook=True)

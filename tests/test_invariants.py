@@ -16,7 +16,8 @@ import numpy as np
 import pytest
 
 from tests.invariants import harness
-from tests.invariants.variants import NIGHTLY, arrays, every_variant, mirrors, name
+from tests.invariants.variants import arrays, every_variant, mirrors, name
+from tests.nightly import NIGHTLY
 from tests.random_play import random_choice
 from tests.states import config_of, state_of
 from tests.worlds import check_secrecy

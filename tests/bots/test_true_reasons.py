@@ -1,7 +1,7 @@
 """Every reason of a bot is true of its position, and the reasons of two moves do not contradict each other.
 
-`tests.bots.reason_truth` judges them from the rulebooks and the view. The long run (`-m slow`) judges 2,000 positions
-of every phase.
+`tests.bots.reason_truth` judges them from the rulebooks and the view. The nightly run judges 2,000 positions of every
+phase.
 """
 
 import random
@@ -15,6 +15,7 @@ import pytest
 
 from tests.bots.playing import candidates_of
 from tests.bots.reason_truth import Given, Said, contradicts, judge
+from tests.nightly import nightly
 from tests.random_play import random_choice
 from virado.bots.catalogue import bot
 from virado.bots.contract import Candidate
@@ -115,7 +116,7 @@ def survey(family: str, wanted: int) -> dict[str, Found]:
     return found
 
 
-@pytest.mark.parametrize("is_long", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("is_long", [False, pytest.param(True, marks=nightly)])
 @pytest.mark.parametrize("family", PHASES)
 def test_reasons_are_true_and_do_not_contradict_each_other(family: str, is_long: bool):
     wanted = SHORT if not is_long else LONG_HAZARI if family == "hazari" else LONG

@@ -1,6 +1,5 @@
 """The tested variants, and the arrays for kernels."""
 
-import os
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -8,7 +7,6 @@ import numpy as np
 from virado.games.catalogue import AnyGame, presets
 from virado.games.variant import Variant, make_variant
 
-NIGHTLY = bool(os.environ.get("VIRADO_NIGHTLY"))
 CAPACITY = 1 << 16
 """Capacity of a compiled list of moves."""
 

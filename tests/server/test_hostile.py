@@ -1,7 +1,6 @@
 """Hostile requests, which are refused with a reason and leave tables and other people unharmed."""
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +10,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from yarl import URL
 
+from tests.nightly import NIGHTLY
 from tests.server.attacked_table import Scene
 from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.malformed_requests import HOST_COMMANDS, id_of, malformed, requests
 from tests.server.postgres import fresh_database
 from tests.waiting import PATIENCE_S
 
-EXAMPLES = 400 if os.environ.get("VIRADO_NIGHTLY") else 40
+EXAMPLES = 400 if NIGHTLY else 40
 KNOWN = {
     "table": ["theirs"],
     "person": ["rosa"],

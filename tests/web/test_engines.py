@@ -5,7 +5,6 @@ Unsupported browsers show a sentence.
 
 import asyncio
 import json
-import os
 import random
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -15,16 +14,14 @@ from typing import Any, Final
 
 import pytest
 
+from tests.nightly import nightly
 from tests.waiting import Wait
 from tests.web.engines import Engine, firefox, old_chromium, webkit
 from tests.web.host import Host
 from tests.web.page_pool import SETTLE
 from virado.languages import LANGUAGES
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(not os.environ.get("VIRADO_NIGHTLY"), reason="VIRADO_NIGHTLY=1 runs it"),
-]
+pytestmark = nightly
 
 Opens = Callable[[Path], AbstractAsyncContextManager[Engine]]
 BROWSERS: Final[dict[str, Opens]] = {

@@ -3,14 +3,26 @@
 The long run covers every variant and every number of players.
 """
 
+from typing import Any
+
 import pytest
 
+from tests.nightly import NIGHTLY
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import Player
 from tests.web.tables import new_table
 from virado.games.catalogue import games
 from virado.games.catalogue import variant as find_variant
+
+
+def _shorten(options: Any) -> dict[str, int] | None:
+    """Return the options of a shorter match: about a third of the points, where a score ends it."""
+    if hasattr(options, "start_score"):
+        return {"start_score": 7}
+    single_deal = getattr(options, "match_length", "to_target") != "to_target"
+    return None if single_deal else {"target": options.target // 3}
+
 
 SHORT = (
     "royal-dominican(players=2, target=5)",
@@ -20,20 +32,13 @@ SHORT = (
 )
 """A short match for each family."""
 USUAL = tuple(
-    str(
-        find_variant(
-            slug, options={"start_score": 7} if number and hasattr(preset.options, "start_score") else None
-        )
-    )
+    str(find_variant(slug, options=_shorten(preset.options) if number and not NIGHTLY else None))
     for game in games()
     for number, (slug, preset) in enumerate(game.presets.items())
 )
-"""Every variant.
-
-Where scores count down, only the family's first variant has its usual score; the others begin lower.
-"""
+"""Every variant. Only the first of each family is played to its usual score, except in the nightly run."""
 COUNTS = tuple(
-    str(find_variant(slug, players=players))
+    str(find_variant(slug, players=players, options=None if NIGHTLY else _shorten(preset.options)))
     for game in games()
     for slug, preset in list(game.presets.items())[:1]
     for players in preset.players

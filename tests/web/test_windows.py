@@ -1,6 +1,5 @@
 """Tests that a table fits into every window: cards are large enough, nothing is cut off or covered, and no page scrolls."""
 
-import os
 from collections.abc import Generator
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.examples.highest import FAMILY, WORDS
+from tests.nightly import NIGHTLY
 from tests.web.host import Host
 from tests.web.screens import SCREENS, apply_settings, wait_until_still
 from tests.web.tables import PLAIN, register_name
@@ -346,7 +346,7 @@ def test_no_button_or_text_is_duplicated(
         (name, language)
         for name in SCENES
         for language in LANGUAGES
-        if language == LANGUAGES[0] or name in IN_EACH_LANGUAGE or os.environ.get("VIRADO_NIGHTLY")
+        if language == LANGUAGES[0] or name in IN_EACH_LANGUAGE or NIGHTLY
     ],
 )
 def test_every_table_fits_into_every_window(host: Host, browser: Browser, name: str, language: str):
