@@ -47,7 +47,7 @@ export class Arrangement {
     try {
       kept = sessionStorage.getItem(this.#key);
     } catch {
-      // without storage it lasts as long as the page
+      // without storage, the arrangement lasts as long as the page
     }
     this.arranging = restore(kept, this.hand);
     this.#study(0);
@@ -90,7 +90,7 @@ export class Arrangement {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify(next));
     } catch {
-      // without storage it lasts as long as the page
+      // without storage, the arrangement lasts as long as the page
     }
     this.#toSay = cards.length ? () => cards.map((card) => this.#whereabouts(card)).join(" ") : null;
     this.#study(PAUSE);
@@ -149,12 +149,12 @@ export class Arrangement {
       );
       this.#known = found;
       if (arranging === this.arranging) this.studied = studied;
-      // Evaluate again once the server has counted the usual groups: the same cards must not have another value
-      // after the next step.
+      // Evaluate again once the server has finished counting: the same cards must not get another value after the
+      // next step.
       if (studied.counting && arranging === this.arranging && this.table.isAsked) this.#study(COUNTING);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      return; // the seat is no longer asked
+      return; // the seat no longer has to arrange
     }
     if (arranging === this.arranging && this.isTouched && this.isWhole && !this.studied?.legal)
       void this.#findWrong(arranging);
@@ -165,8 +165,8 @@ export class Arrangement {
   }
 
   /**
-   * Return the server's evaluation of the groups. Where hints are not allowed, it only contains whether they may be
-   * played, and the reason.
+   * Return the server's evaluation of the groups. Where hints are not allowed, it contains only the verdict on the
+   * whole arrangement, with the reason of a refusal.
    */
   async #judged(arranging: TrayState): Promise<Study> {
     try {

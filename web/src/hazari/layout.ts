@@ -3,7 +3,7 @@
 export interface Fit {
   /** Trays in one column with labels beside the cards, or in two columns with labels above. */
   columns: 1 | 2;
-  /** Width of a card, and distance between the left edges of neighbours. */
+  /** Width of a card. `step` is the distance between the left edges of neighbours. */
   card: number;
   step: number;
   /** Width of the label beside the cards. */
@@ -12,7 +12,10 @@ export interface Fit {
   loose: { card: number; step: number; rows: 1 | 2; row: number };
 }
 
-/** The least card width in pixels: a finger needs 44 by 62 pixels, an index 24 of the width. */
+/**
+ * The least card width in pixels: a finger needs 44 by 62 pixels, and a covered card must show 24 pixels for its
+ * index.
+ */
 export const LEAST_CARD = 44.5;
 export const LEAST_STEP = 24;
 const TALL = 1.4;

@@ -10,7 +10,7 @@ export function targetOf(table: Table<"hazari">): number {
   return table.agreement.target;
 }
 
-/** Return the text on a seat's plate: that it is ready, or its captured points. */
+/** Return the text on a seat's plate: its captured points, or a note that it is arranging or up. */
 export function seatSays(table: Table<"hazari">, seat: number): string {
   const own = hazariOf(table);
   if (own.showing) return t("web-hazari-captured", { number: capturedBy(own.showing, seat) });

@@ -9,7 +9,7 @@ import { Motion, pause, type Scene } from "./motion.ts";
 import { eventsOf } from "./moves.ts";
 import type { Table } from "./table.svelte.ts";
 
-/** With more waiting messages than this, they are drawn at double speed. */
+/** The length of the queue beyond which waiting messages are drawn at double speed. */
 const MANY = 3;
 /** The speed of a replay, slower than usual, with a pause to read between two messages. */
 const SLOWLY = 0.6;
@@ -42,8 +42,8 @@ export class Animator {
   }
 
   /**
-   * Replay slowly the viewer's last move and everything since; called during a replay, stop it. Return false if
-   * nothing is stored, as after a reload of the page.
+   * Replay slowly the viewer's last move and everything since. During a replay, stop it. Return false if nothing is
+   * stored, as after a reload of the page.
    */
   async again(): Promise<boolean> {
     if (this.#table.isRetelling) {

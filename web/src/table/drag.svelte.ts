@@ -24,8 +24,8 @@ export class Drag {
   #swallows = false;
 
   /**
-   * `over` is called as the card moves over an element, and `drop` when it is released; if that resolves to true,
-   * the card stays there for a while. `end` is called when the drag is over.
+   * `over` is called when the card moves over an element. `drop` is called when the card is released; if it resolves
+   * to true, the card stays there for a while. `end` is called when the drag is over.
    */
   constructor(
     over: (card: string, under: DropTarget) => void,

@@ -19,11 +19,11 @@ export interface UsedCards {
 /** The mark of a move: capturing (solid ring, round number), building (dashed ring, square number), or neither. */
 export type Tone = "take" | "make" | "plain";
 
-/** The table page of the families `F`. */
+/** The parts of a table page that the families `F` supply. */
 export interface Family<F extends FamilyName = FamilyName> {
   /**
-   * The cloth between the seats and the prompt. If it draws the seats, `rule` opens the rules at a section, `again`
-   * replays recent events, and it may be `small`.
+   * The cloth between the seats and the prompt. A middle that draws the seats gets two callbacks: `rule` opens the
+   * rules at a section, `again` replays recent events. `small` marks a small table.
    */
   Middle: Component<{
     table: Table<F>;
@@ -64,7 +64,7 @@ export interface Family<F extends FamilyName = FamilyName> {
   textOf?(move: LegalMove<F>): string;
   /** Return true if a move is offered now; the default is all moves. */
   isOffered?(move: LegalMove<F>, table: Table<F>): boolean;
-  /** Return true if a move without cards stays offered while cards are selected: keeping all of them. */
+  /** Return true if a move without cards stays offered while cards are selected, such as an exchange of no cards. */
   staysOffered?(move: LegalMove<F>): boolean;
   /** Choices with their own controls instead of the list, used while `drawsChoices` returns true. */
   Choices?: Component<{ table: Table<F> }>;

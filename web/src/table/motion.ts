@@ -68,7 +68,7 @@ export class Scene {
   readonly #lies = new Map<string, Lie>();
 
   constructor(root: Element) {
-    // Elements that are not drawn have no placement; the other scene has it.
+    // Skip elements that are not rendered; the scene before or after has their placement.
     const drawn = (what: string): HTMLElement[] =>
       [...root.querySelectorAll<HTMLElement>(what)].filter((node) => node.getClientRects().length > 0);
     for (const node of drawn("[data-card]")) {

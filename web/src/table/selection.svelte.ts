@@ -120,7 +120,7 @@ export class Selection {
       : numbered.filter(({ used, tone }) => tone !== "plain" && used.table.includes(key));
   }
 
-  /** True if the list of legal moves is incomplete: the selected cards may be an unlisted one. */
+  /** True if the list of legal moves is incomplete, so that the selected cards may form an unlisted move. */
   get isOpen(): boolean {
     return this.all.length > 0 && this.#of.moves?.complete === false;
   }

@@ -21,7 +21,7 @@ import { familyOf } from "$/families.ts";
 import type { Family } from "./family.ts";
 import { eventsOf, type Line } from "./moves.ts";
 
-/** A position with everything drawn of it. */
+/** A position, with the other data that the page draws with it. */
 export interface DisplayedPosition<F extends FamilyName = FamilyName> {
   state: TableState;
   view: View<F> | null;
@@ -50,7 +50,7 @@ const LONG_QUEUE = 8;
 /** Maximum number of messages stored for a replay. */
 const MOST_SEEN = 40;
 
-/** A table of any family, or of the families `F` in their own pages. */
+/** The drawn state of a table: of any family, or of the families `F` in their own pages. */
 export class Stage<F extends FamilyName = FamilyName> {
   readonly id: string;
   /** The viewer's seat; null for a spectator, and until it is known. */
@@ -80,7 +80,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   #drawing = false;
   /** The messages since the viewer's last move, that move included, each with the position before it. */
   #seen: { before: DisplayedPosition<F>; message: Entries }[] = [];
-  /** True while these messages are shown again. */
+  /** True while the messages since the viewer's last move are replayed. */
   isRetelling = $state(false);
   #retold = Promise.resolve();
   #ended = false;

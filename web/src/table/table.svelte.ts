@@ -46,7 +46,7 @@ export interface RefusalNote {
 /** The element that the player asked about, and its possible moves. */
 interface Peek {
   name: string;
-  /** For each move, its effect, and the cards of the hand that it needs besides those asked about. */
+  /** For each move, its effect, and the cards of the hand that it needs in addition to the card asked about. */
   lines: { cards: string[]; says: string }[];
 }
 
@@ -59,7 +59,7 @@ const MOST_LINES = 5;
 export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   moves = $state.raw<LegalMoves<F> | null>(null);
   #why = $state.raw<RefusalNote | null>(null);
-  /** The number of changes of the reason; answers to earlier questions are ignored. */
+  /** The number of changes of the reason. An answer to a question that is older than the last change is ignored. */
   #reasons = 0;
   /** The pending move: sent, or waiting for the connection. */
   sending = $state<string | null>(null);
@@ -393,7 +393,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.peek = null;
   }
 
-  /** Send another command to the table. Throws RefusedError. */
+  /** Send a command that is not a move to the table. Throws RefusedError. */
   async act(command: Command): Promise<number> {
     this.#pending++;
     try {
@@ -403,7 +403,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     }
   }
 
-  /** Send another command to the table; a refusal is in `why`. */
+  /** Send a command that is not a move to the table; a refusal is in `why`. */
   async tryTo(command: Command): Promise<void> {
     try {
       await this.act(command);
