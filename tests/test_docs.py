@@ -48,7 +48,8 @@ def test_no_generated_page_is_committed():
     assert not [path for path in GENERATED if path.exists()]
 
 
-def test_the_pages_of_the_site_are_generated(monkeypatch: pytest.MonkeyPatch):
+@pytest.fixture
+def site_hooks(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Import the generator without MkDocs, which only the dependency group `docs` installs."""
     used = {"config.defaults": "MkDocsConfig", "exceptions": "PluginError", "structure.files": "File Files"}
     for name, classes in used.items():
@@ -56,10 +57,23 @@ def test_the_pages_of_the_site_are_generated(monkeypatch: pytest.MonkeyPatch):
         for each in classes.split():
             setattr(module, each, type(each, (Exception,), {}))
         monkeypatch.setitem(sys.modules, module.__name__, module)
-    pages = runpy.run_path(str(DOCS / "site" / "hooks.py"))["PAGES"]
+    return runpy.run_path(str(DOCS / "site" / "hooks.py"))
+
+
+def test_the_pages_of_the_site_are_generated(site_hooks: dict[str, Any]):
+    pages = site_hooks["PAGES"]
     assert {DOCS / name for name in pages} == GENERATED
     assert "virado serve" in pages["reference/cli.md"]()
     assert "| `sweeps` |" in pages["reference/options.md"]()
+
+
+def test_a_renamed_section_keeps_its_former_anchor(site_hooks: dict[str, Any], tmp_path: Path):
+    page = tmp_path / "page.html"
+    page.write_text('<h1 id="page">Page</h1><h2 id="new">New</h2>', encoding="utf-8")
+    site_hooks["_add_anchor"](page, "old", "new")
+    assert page.read_text(encoding="utf-8") == '<h1 id="page">Page</h1><a id="old"></a><h2 id="new">New</h2>'
+    with pytest.raises(Exception, match="no section gone"):
+        site_hooks["_add_anchor"](page, "old", "gone")
 
 
 def test_every_command_is_documented():

@@ -6,6 +6,7 @@ import inspect
 import json
 import os
 import posixpath
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,10 @@ def on_post_build(config: MkDocsConfig) -> None:
         if not page.exists() or (section and f'id="{section}"' not in page.read_text(encoding="utf-8")):
             raise PluginError(f"docs/site/moved.yaml: {target} is not on the site")
     for address, target in moved.items():
-        if "#" in address:
+        page, _, section = address.partition("#")
+        if section:
+            if page not in moved:
+                _add_anchor(site / page, section, target.partition("#")[2])
             continue
         folder = posixpath.dirname(address)
         sections = {
@@ -73,6 +77,15 @@ def on_post_build(config: MkDocsConfig) -> None:
         text = REDIRECT.format(target=posixpath.relpath(target, folder or "."), sections=json.dumps(sections))
         (site / address).parent.mkdir(parents=True, exist_ok=True)
         (site / address).write_text(text, encoding="utf-8")
+
+
+def _add_anchor(page: Path, former: str, section: str) -> None:
+    """Let links to the former name of a section reach the section on the same page."""
+    text = page.read_text(encoding="utf-8")
+    found, count = re.subn(rf'(?=<h\d id="{re.escape(section)}")', f'<a id="{former}"></a>', text, count=1)
+    if not count:
+        raise PluginError(f"docs/site/moved.yaml: no section {section} in {page.name}")
+    page.write_text(found, encoding="utf-8")
 
 
 def api() -> str:
