@@ -1,11 +1,14 @@
-"""Clocks of the seats of a session, in integer milliseconds. The caller passes in the current time."""
+"""The clocks of a session's seats, in integer milliseconds.
+
+Clocks do not read the time; the caller passes it in.
+"""
 
 from virado.cards import Seat
 from virado.session.setup import Clock
 
 
 class Clocks:
-    """The time that each seat has used for its current decision, and the rest of its bank."""
+    """The clock of each seat: the time used for its current decision, and the rest of its bank."""
 
     def __init__(self, clock: Clock | None, players: int) -> None:
         self.clock = clock
@@ -14,31 +17,37 @@ class Clocks:
         self._since: list[int | None] = [None] * players
 
     def start(self, seat: Seat, now: int) -> None:
-        """Start the seat's clock at `now`; a running clock is left as it is."""
+        """Start the seat's clock at `now`, unless it is already running."""
         if self._since[seat] is None:
             self._since[seat] = now
 
     def stop(self, seat: Seat, now: int) -> None:
-        """Stop the seat's clock and keep the time used for the current decision."""
+        """Stop the seat's clock; the time used still counts for the current decision."""
         since = self._since[seat]
         if since is not None:
             self._used[seat] += max(0, now - since)
             self._since[seat] = None
 
     def end_decision(self, seat: Seat, now: int) -> None:
-        """Stop the seat's clock and take the time used beyond `move_ms` from its bank."""
+        """Stop the seat's clock at the end of a decision.
+
+        Time used beyond `move_ms` is deducted from the seat's bank.
+        """
         self.stop(seat, now)
         if self.clock is not None:
             self.bank[seat] = max(0, self.bank[seat] - max(0, self._used[seat] - self.clock.move_ms))
         self._used[seat] = 0
 
     def reset(self, seat: Seat) -> None:
-        """Stop the seat's clock and discard the time used, because another person takes over the decision."""
+        """Stop the seat's clock and discard the time used.
+
+        This happens when another person takes the seat and with it the decision.
+        """
         self._used[seat] = 0
         self._since[seat] = None
 
     def get_deadline(self, seat: Seat) -> int | None:
-        """Return the time at which the seat's clock runs out, or None if it is not running."""
+        """Return the time at which the seat's clock runs out, or None if the clock is not running."""
         since = self._since[seat]
         if since is None or self.clock is None:
             return None

@@ -1,4 +1,4 @@
-"""Dispatch of commands to the rules in `virado.session.handlers`.
+"""Dispatch of commands to the handlers in `virado.session.handlers`.
 
 A handler reads the state and yields log entries one at a time. The session applies each entry before it requests the
 next, so a handler sees the effect of its earlier entries. Nothing in this module changes the state. A handler that
@@ -27,7 +27,10 @@ class CommandHandler:
         self._context = CommandContext(state, now=now, sender=sender, known=known, command=command)
 
     def prepare(self, command: c.AnyCommand) -> StateChanges:
-        """Return the changes that precede the command: timeouts up to `now`, and the return of an absent sender."""
+        """Return the changes that precede the effects of a command.
+
+        These are the timeouts up to `now`, and the return of the sender if the sender was absent.
+        """
         if isinstance(command, c.Continue) or self._context.sender in self._context.session_state.away:
             return self._prepare(command)
         return timeouts.apply_timeouts(self._context)
@@ -53,7 +56,7 @@ class CommandHandler:
         return _handle(self._context, command)
 
     def finish(self) -> StateChanges:
-        """Return the changes that follow after the entries of the command have taken effect."""
+        """Return the changes that follow once the entries of the command have taken effect."""
         state = self._context.session_state
         if state.returning_seats or state.score is not None or state.absence_answers:
             return self._finish()

@@ -1,7 +1,7 @@
 """The commands of a session.
 
-The program that hosts the session vouches for the sender of each command. Only this host may send the commands marked
-*host*; it may also send all others, and it plays for the bots.
+The host, which is the program that runs the session, vouches for the sender of each command. Only the host may send
+the commands marked *host*. It may also send all other commands, and it plays for the bots.
 """
 
 from typing import Annotated, TypeAlias
@@ -25,13 +25,14 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     name: NameText = ""
     """Name shown to the others, unless the host supplies the person's name."""
     commitment: CommitmentText = ""
-    """Commitment to the person's share of the shuffle, before the match; empty for no share
-    (docs/explanation/fairness.md).
+    """Commitment to the person's share of the shuffle, made before the match.
+
+    Empty for no share (docs/explanation/fairness.md).
     """
 
 
 class Commit(Command, frozen=True, kw_only=True, tag="commit"):
-    """Replace the commitment to a seat's share of the shuffle. Refused once the shares have been requested."""
+    """Replace a seat's commitment to its share of the shuffle. Refused once the shares have been requested."""
 
     seat: Seat
     """A seat of the sender."""
@@ -40,16 +41,16 @@ class Commit(Command, frozen=True, kw_only=True, tag="commit"):
 
 
 class ShowEntropy(Command, frozen=True, kw_only=True, tag="show-entropy"):
-    """Reveal a seat's share of the shuffle, after the entry `entropy-asked`. The host does this for bots."""
+    """Reveal a seat's share of the shuffle, after the entry `entropy-asked`. The host sends this for bots."""
 
     seat: Seat
-    """A seat of the sender, or of a bot."""
+    """The seat that reveals its share: a seat of the sender, or of a bot."""
     entropy: HexText
     """The share to which the seat has committed: 32 bytes in hexadecimal."""
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):
-    """Show the sender's present name and picture in all seats of the sender, before the match."""
+    """Update the sender's name and picture in all seats of the sender, before the match."""
 
     name: NameText = ""
     """The new name, unless the host supplies the person's name."""
@@ -63,14 +64,17 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
     level: LevelText
     """Level of the bot (docs/explanation/levels.md), such as `club` or `dial:0.7`.
 
-    A server also accepts `fit`, the sender's own strength.
+    A server also accepts `fit`, the level that fits the sender.
     """
     name: NameText = ""
-    """*host* Name of the bot in the previous match, which it keeps in a rematch."""
+    """*host* Name of the bot in the previous match; a bot keeps its name in a rematch."""
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Leave a seat for good. During the match a bot continues in the seat; before it the owner may also remove bots."""
+    """Leave a seat for good.
+
+    During the match a bot continues in the seat. Before the match the owner may also remove bots.
+    """
 
     seat: Seat
     """The seat of the sender, or of a bot."""
@@ -108,7 +112,10 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
     move: MoveText
     """The move as text."""
     question: int | None = None
-    """Number of the question that the move answers (`Question.number`). Refused if the question is no longer open."""
+    """Number of the question that the move answers (`Question.number`).
+
+    The move is refused if the question is no longer open.
+    """
 
 
 class PassCall(Command, frozen=True, kw_only=True, tag="pass"):
@@ -117,7 +124,10 @@ class PassCall(Command, frozen=True, kw_only=True, tag="pass"):
     seat: Seat
     """The seat of the bot."""
     question: int
-    """Number of the question that the bot answers (`Question.number`). Refused if the question is no longer open."""
+    """Number of the question that the bot answers (`Question.number`).
+
+    The command is refused if the question is no longer open.
+    """
 
 
 class NextDeal(Command, frozen=True, kw_only=True, tag="next-deal"):
@@ -133,7 +143,7 @@ class AskUndo(Command, frozen=True, kw_only=True, tag="ask-undo"):
     seat: Seat
     """The seat whose moves are to be undone."""
     of_bot: bool = False
-    """Undo the moves that a substitute made during the person's last absence, and all moves after them.
+    """True to undo the moves that a substitute made during the person's last absence, and all moves after them.
 
     The undo goes back no further than the last time cards were dealt. Unlike a normal undo, it is allowed after cards
     have become known.
@@ -141,7 +151,7 @@ class AskUndo(Command, frozen=True, kw_only=True, tag="ask-undo"):
 
 
 class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
-    """Accept or decline a requested undo."""
+    """Accept or decline an undo that another seat has requested."""
 
     seat: Seat
     """The seat of the person who answers."""
@@ -166,14 +176,17 @@ class Away(Command, frozen=True, kw_only=True, tag="away"):
 
 
 class AnswerAbsence(Command, frozen=True, kw_only=True, tag="answer-absence"):
-    """Vote on how to proceed while another person is offline. A choice takes effect once all connected persons agree."""
+    """Vote on how to proceed while another person is offline.
+
+    A choice takes effect once all connected persons have voted for it.
+    """
 
     seat: Seat
     """A seat of the sender."""
     absent: IdOrNone
     """Id of the person who is offline."""
     choice: AbsenceChoice
-    """The sender's choice; a later vote replaces it."""
+    """The sender's choice; a later vote replaces an earlier one."""
 
 
 class NoteHint(Command, frozen=True, kw_only=True, tag="note-hint"):
@@ -184,7 +197,10 @@ class NoteHint(Command, frozen=True, kw_only=True, tag="note-hint"):
 
 
 class Back(Command, frozen=True, kw_only=True, tag="back"):
-    """Report that a person is back online and returns to their seats."""
+    """Report that a person is back online.
+
+    The person plays again in their seats.
+    """
 
     person: IdOrNone
     """Id of the person."""
@@ -199,15 +215,15 @@ class Pause(Command, frozen=True, kw_only=True, tag="pause"):
 
 
 class Continue(Command, frozen=True, kw_only=True, tag="continue"):
-    """*host* End a pause. The time since `Pause` is excluded from all clocks.
+    """*host* End a pause.
 
-    Without a pause, the time since the last command is excluded.
+    The time since `Pause` is excluded from all clocks. Without a pause, the time since the last command is excluded.
     """
 
     by: IdOrNone = ""
     """Id of the seated person who ends the pause of a running match; empty for the host."""
     last_ms: int | None = None
-    """Maximum of the excluded time, in milliseconds, counted back from now; None for no maximum."""
+    """Upper limit of the excluded time, in milliseconds before now; None for no limit."""
 
 
 class Tick(Command, frozen=True, kw_only=True, tag="tick"):
@@ -224,9 +240,12 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     seat: Seat
     """A seat of the sender."""
     commitment: CommitmentText = ""
-    """Commitment to the person's share of the shuffles of the next match, as in `Sit.commitment`."""
+    """Commitment to the person's share of the shuffle in the next match, as in `Sit.commitment`."""
     now: bool = False
-    """True to open the next table at once. Seats of persons who have not requested the rematch are vacant there."""
+    """True to open the next table immediately.
+
+    Seats of persons who have not requested the rematch are vacant there.
+    """
 
 
 class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):

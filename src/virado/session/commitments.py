@@ -1,4 +1,7 @@
-"""Shares that the seats contribute to the shuffle before a match: committed, requested, revealed or withheld."""
+"""Shares that the seats contribute to the shuffle before a match.
+
+A seat commits to its share; when the shares are requested, the seat reveals its share or withholds it.
+"""
 
 from dataclasses import dataclass
 from typing import Self
@@ -12,13 +15,16 @@ class Commitments:
     """The commitments of all seats, and the request to reveal them."""
 
     entropy: list[str]
-    """Revealed share of each seat; empty if it has revealed none."""
+    """Revealed share of each seat; empty if the seat has not revealed any."""
     by_seat: list[str]
-    """Commitment of each seat to its share; empty if it contributes none."""
+    """Commitment of each seat to its share; empty if the seat contributes no share."""
     request: EntropyRequest | None = None
     """The open request to reveal the shares, or None."""
     withheld: frozenset[str] = frozenset()
-    """Ids of persons who did not reveal a committed share; they may no longer contribute one."""
+    """Ids of persons who did not reveal a committed share.
+
+    They may no longer contribute shares.
+    """
 
     @classmethod
     def make_empty(cls, players: int) -> Self:
@@ -42,7 +48,7 @@ class Commitments:
             self.request = self.request._replace(waiting=self.request.waiting - {entry.seat})
 
     def withhold(self, people: frozenset[str]) -> None:
-        """Void all commitments and shares, and exclude persons who did not reveal theirs from further shuffles."""
+        """Void all commitments and shares, and exclude the given persons, who withheld theirs, from further shuffles."""
         self.withheld |= people
         players = len(self.by_seat)
         self.entropy, self.by_seat = [""] * players, [""] * players

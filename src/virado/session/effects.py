@@ -1,7 +1,7 @@
 """The effect of each log entry on the state of a session (`evolve`).
 
-Besides log entries, only two things change the state: the time of a command, and a bot that makes no call
-(`skip_call`). Neither is stored, so a restored session may ask bots again.
+The state changes by log entries, by the time of a command, and when a bot makes no call (`skip_call`). The last two
+are not stored, so a restored session may ask bots again.
 """
 
 from typing import assert_never
@@ -19,10 +19,10 @@ from virado.session.state import BEFORE_SESSION, SessionState
 
 
 def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None) -> e.AnyEntry:
-    """Apply the next log entry and return it with its derived fields: move, events, digest, clocks.
+    """Apply the next log entry and return it with its derived fields: move, events, digest and clocks.
 
-    `judged` is the move of a `Moved` entry if the match has already judged it. Raises RefusedError without side
-    effects if the match or the move is impossible.
+    `judged` is the judged move of a `Moved` entry, or None if the match has yet to judge it. Raises RefusedError
+    without side effects if the match or the move is impossible.
     """
     complete = entry
     match entry:
@@ -124,7 +124,7 @@ def _apply_entry(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR09
 
 
 def skip_call(state: SessionState) -> None:
-    """Record that the bot asked for a call makes none."""
+    """Record that the bot that was asked for a call makes no call."""
     del state.hearing[0]
     _skip_silent(state)
     state.asked = state.compute_questions()
@@ -141,7 +141,7 @@ def _make_seat_clocks(state: SessionState) -> tuple[e.SeatClock, ...]:
 
 
 def _update_questions(state: SessionState, number: int) -> None:
-    """Update the open questions and the clocks after an entry."""
+    """Update the open questions and the clocks after entry `number`."""
     acting = state.match.to_act if state.match is not None and not state.is_abandoned else ()
     if acting != tuple(state.questions):
         for seat in [seat for seat in state.questions if seat not in acting]:
@@ -153,7 +153,7 @@ def _update_questions(state: SessionState, number: int) -> None:
 
 
 def _run_clocks(state: SessionState) -> None:
-    """Run the clock of each person who has a decision, and stop all others.
+    """Run the clock of each person who has a decision, and stop all other clocks.
 
     While the match is paused or a score is shown, all clocks are stopped.
     """
@@ -174,7 +174,7 @@ def _end_question(state: SessionState, seat: Seat) -> None:
 
 
 def _skip_silent(state: SessionState) -> None:
-    """Remove seats from the front of `hearing` until the first is a bot that may make a call."""
+    """Remove seats from the front of `hearing` until its first seat is a bot that may make a call."""
     match = state.match
     while state.hearing and match is not None:
         seat = state.hearing[0]
@@ -232,13 +232,13 @@ def _apply_undo_answer(state: SessionState, entry: e.UndoAnswered) -> None:
 
 
 def _find_same_person_seats(state: SessionState, seat: Seat) -> set[Seat]:
-    """Return all seats of the person in this seat."""
+    """Return all seats of the person who has this seat."""
     person = state.seats[seat].person
     return {other for other, held in enumerate(state.seats) if held.person == person}
 
 
 def _mark_ready(state: SessionState, seats: set[Seat]) -> None:
-    """Mark these seats as having confirmed the score of the deal."""
+    """Record that the persons in these seats have confirmed the score of the deal."""
     if state.score is not None:
         state.score = state.score._replace(unseen=state.score.unseen - seats)
         if not state.score.holds and not state.score.unseen:
@@ -257,7 +257,10 @@ def _apply_absence_answer(state: SessionState, entry: e.AbsenceAnswered) -> None
 
 
 def _forget_absence(state: SessionState, person: str) -> None:
-    """Discard the votes about a person who has returned or left, and the votes by this person."""
+    """Discard the votes about a person, and the votes by this person.
+
+    The person has left all seats.
+    """
     state.absence_answers.pop(person, None)
     for answers in state.absence_answers.values():
         answers.pop(person, None)

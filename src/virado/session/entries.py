@@ -1,7 +1,7 @@
 """The log entries of a session.
 
-Entries are numbered from 0 without gaps and never renumbered; an undo appends an entry. An entry contains all data,
-and `seen_by` filters it for a viewer. The `stored` forms of the entries suffice to restore the session
+Entries are numbered from 0 without gaps and never renumbered; even an undo appends an entry. An entry contains all
+data, and `seen_by` filters the data for a viewer. The `stored` forms of the entries suffice to restore the session
 (`virado.session.record`).
 """
 
@@ -23,7 +23,7 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: Seat
     """The seat to which the clock belongs."""
     bank_ms: int
-    """Remaining bank for decisions that exceed `Clock.move_ms`, in milliseconds."""
+    """Remaining time bank for decisions that exceed `Clock.move_ms`, in milliseconds."""
     until: int | None = None
     """Time at which the clock runs out, in the unit of `Entry.at`; None if it is stopped."""
 
@@ -38,17 +38,17 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     clocks: tuple[SeatClock, ...] = ()
     """Clocks of all seats, while a match with a clock is running."""
     sender: str | None = None
-    """Id of the sender of the command that produced the entry; stored only."""
+    """Id of the sender of the command that produced the entry. Stored, but never sent."""
     command: str = ""
-    """Id of the command that produced the entry; stored only."""
+    """Id of the command that produced the entry. Stored, but never sent."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # no viewer may see the sender or the command
+    def seen_by(self, viewer: Viewer) -> Self:  # No viewer may see the sender or the command.
         """Return the entry as this viewer may see it."""
         return msgspec.structs.replace(self, sender=None, command="")
 
     @property
     def is_open(self) -> bool:
-        """True if all viewers may see the same form of the entry."""
+        """Return True if all viewers may see the same form of the entry."""
         return True
 
     def stored(self) -> Self:
@@ -57,10 +57,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """Creation of the session; always entry 0."""
+    """Creation of the session, always as entry 0."""
 
     setup: Setup
-    """Agreements made before seats are taken."""
+    """The setup of the session."""
     revision: int
     """Revision of the rules of the match (docs/reference/records.md)."""
 
@@ -71,9 +71,9 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
     seat: Seat
     """The seat that changes."""
     occupant: Occupant | None = None
-    """The new occupant; None if the seat is vacant."""
+    """The occupant after the change; None if the seat is vacant."""
     stand_in: SeatedBot | None = None
-    """The substitute that plays from now on; None if there is none."""
+    """The substitute that plays from now on; None without a substitute."""
     because: Because
     """Reason for the change.
 
@@ -85,7 +85,7 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat-changed"):
     commitment: str = ""
     """Commitment to the person's share of the shuffle (`Sit.commitment`)."""
     entropy: str = ""
-    """The person's share of the shuffle, in logs of protocol 1 (docs/explanation/fairness.md)."""
+    """The person's share of the shuffle; used only in logs of protocol 1 (docs/explanation/fairness.md)."""
 
 
 class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
@@ -98,12 +98,18 @@ class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
 
 
 class EntropyAsked(Entry, frozen=True, kw_only=True, tag="entropy-asked"):
-    """Request to all committed seats to reveal their shares of the shuffle. Nobody may sit down meanwhile."""
+    """Request to all committed seats to reveal their shares of the shuffle.
+
+    Nobody may sit down until they have done so.
+    """
 
     commitments: tuple[str, ...]
-    """Final commitment of each seat; empty if it contributes no share."""
+    """Final commitment of each seat; empty if the seat contributes no share."""
     until: int
-    """Time at which seats that have not revealed their share are vacated, in the unit of `Entry.at`."""
+    """Time limit, in the unit of `Entry.at`.
+
+    Seats that have not revealed their share by then are vacated.
+    """
 
 
 class EntropyShown(Entry, frozen=True, kw_only=True, tag="entropy-shown"):
@@ -130,9 +136,9 @@ class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
     """Start of the match."""
 
     seed: int | None = None
-    """Seed of the packs; stored only."""
+    """Seed of the packs. Stored, but never sent."""
     digest: str = ""
-    """Digest of the events; stored only."""
+    """Digest of the events. Stored, but never sent."""
     events: tuple[Event, ...] = ()
     """Announcements at the start of the match; not stored, because they follow from the seed."""
 
@@ -154,11 +160,11 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     seat: Seat
     """The seat that moved."""
     text: str = ""
-    """Canonical text of the move; empty for viewers who may not know it."""
+    """Canonical text of the move; empty for viewers who may not know the move."""
     move: Move | None = None
     """The move with named fields; not stored."""
     digest: str = ""
-    """Digest of the events; stored only."""
+    """Digest of the events. Stored, but never sent."""
     events: tuple[Event, ...] = ()
     """Announcements caused by the move, up to the next decision; not stored."""
 
@@ -192,14 +198,14 @@ class DealOver(Entry, frozen=True, kw_only=True, tag="deal-over"):
     waiting: tuple[Seat, ...]
     """Seats whose persons must confirm the score, lowest first."""
     until: int | None = None
-    """Time at which the match continues without the missing confirmations; None to wait indefinitely."""
+    """Time at which the match continues even without all confirmations; None to wait indefinitely."""
 
 
 class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
-    """Confirmation of a deal's score by a person, who asks for the next deal."""
+    """Confirmation of a deal's score by a person, which asks for the next deal."""
 
     seat: Seat
-    """One seat of that person; the confirmation covers all of them."""
+    """A seat of the person; the confirmation covers all seats of the person."""
 
 
 class NextDealBegun(Entry, frozen=True, kw_only=True, tag="next-deal"):
@@ -208,8 +214,8 @@ class NextDealBegun(Entry, frozen=True, kw_only=True, tag="next-deal"):
     because: Literal["ready", "time"]
     """Reason for the continuation.
 
-    `ready`: all persons have confirmed the score; `time`: the time limit has passed. After `time` the remaining
-    persons may still look at the score while their clocks run.
+    `ready`: all persons have confirmed the score; `time`: the time limit has passed. After `time`, persons who have
+    not confirmed the score may still look at it while their clocks run.
     """
 
 
@@ -234,10 +240,10 @@ class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):
 
 
 class UndoDropped(Entry, frozen=True, kw_only=True, tag="undo-dropped"):
-    """End of an undo request without an undo."""
+    """End of an undo request that was not carried out."""
 
     because: Literal["declined", "withdrawn", "moved"]
-    """Reason.
+    """Reason for the end.
 
     `declined`: a person disagreed; `withdrawn`: the request was withdrawn; `moved`: a move was made.
     """
@@ -256,7 +262,9 @@ class Absent(Entry, frozen=True, kw_only=True, tag="absent"):
     person: str
     """Id of the person."""
     until: int
-    """End of the grace period: a substitute takes over, or the connected persons vote, depending on `Setup.absence`.
+    """End of the grace period.
+
+    Depending on `Setup.absence`, a substitute then takes over, or the connected persons vote.
     """
 
 
@@ -268,18 +276,24 @@ class Present(Entry, frozen=True, kw_only=True, tag="present"):
 
 
 class AbsenceAnswered(Entry, frozen=True, kw_only=True, tag="absence-answered"):
-    """A connected person's vote on how to proceed while another is offline."""
+    """A connected person's vote on how to proceed while another person is offline."""
 
     seat: Seat
-    """One seat of the person who votes; the vote counts for all of them."""
+    """A seat of the person who votes; the vote counts for all seats of the person."""
     absent: str
     """Id of the person who is offline."""
     choice: AbsenceChoice
-    """`wait`: wait for the person; `bot`: let a substitute play; `end`: end the match without a result."""
+    """The person's choice.
+
+    `wait`: wait for the absent person; `bot`: let a substitute play; `end`: end the match without a result.
+    """
 
 
 class HintUsed(Entry, frozen=True, kw_only=True, tag="hint-used"):
-    """First use of help by a seat in this match: a hint, a tip of the coach or an assessment."""
+    """First use of help by a seat in the match.
+
+    Help is a hint, a tip of the coach or an assessment.
+    """
 
     seat: Seat
     """The seat that received help."""
@@ -289,9 +303,9 @@ class MatchAbandoned(Entry, frozen=True, kw_only=True, tag="match-abandoned"):
     """End of an unfinished match, without a winner."""
 
     scores: tuple[int, ...]
-    """Score of each side at that time."""
+    """Score of each side at the end."""
     because: Literal["agreed", "closed"] = "agreed"
-    """Reason.
+    """Reason for the end.
 
     `agreed`: all connected persons voted for it; `closed`: the host closed the table.
     """
@@ -305,7 +319,7 @@ class Continued(Entry, frozen=True, kw_only=True, tag="continued"):
     """End of a pause; the clocks run again."""
 
     since: int
-    """Time from which the clocks were stopped, in the unit of `Entry.at`."""
+    """Time from which the clocks are considered stopped, in the unit of `Entry.at`."""
 
 
 class MatchEnded(Entry, frozen=True, kw_only=True, tag="match-over"):
@@ -320,7 +334,7 @@ class MatchEnded(Entry, frozen=True, kw_only=True, tag="match-over"):
 class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
     """Proof of the packs, after the end of the match.
 
-    Together with the commitment in `opened`, anybody can verify the packs with it (docs/explanation/fairness.md).
+    With this entry and the commitment in `opened`, anybody can verify the packs (docs/explanation/fairness.md).
     """
 
     secret: str
@@ -334,14 +348,14 @@ class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
     fingerprint: str = ""
     """Fingerprint of packs, moves, result and log length; equal for all viewers (docs/explanation/fairness.md)."""
     next_secret: str = ""
-    """Data from which the secret of the rematch is derived; stored only."""
+    """Data from which the secret of the rematch is derived. Stored, but never sent."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # no viewer may see `next_secret`
+    def seen_by(self, viewer: Viewer) -> Self:  # No viewer may see `next_secret`.
         return msgspec.structs.replace(self, sender=None, command="", next_secret="")
 
 
 class FreeChatSet(Entry, frozen=True, kw_only=True, tag="free-chat-set"):
-    """Permission or ban of free text in the chat of the table, besides the ready-made phrases."""
+    """Permission or ban of free text in the table's chat, besides the ready-made phrases."""
 
     allowed: bool
     """True if free text is allowed."""
@@ -351,15 +365,15 @@ class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
     """A person's request for a rematch."""
 
     seat: Seat
-    """One seat of that person; the request covers all of them."""
+    """A seat of the person; the request covers all seats of the person."""
     waiting: tuple[Seat, ...]
-    """Seats of connected persons who have not requested the rematch yet; empty once all have."""
+    """Seats of connected persons who have not requested the rematch yet; empty once all of them have."""
     commitment: str = ""
-    """Commitment to the person's share of the shuffles of the next match."""
+    """Commitment to the person's share of the shuffle in the next match."""
     now: bool = False
-    """True if the rematch must not wait for anybody else."""
+    """True if the rematch must not wait for any other person."""
     entropy: str = ""
-    """The person's share of these shuffles, in logs of protocol 1."""
+    """The person's share of the next shuffle; used only in logs of protocol 1."""
 
 
 AnyEntry: TypeAlias = (

@@ -1,4 +1,7 @@
-"""A person's share of the shuffle: 32 bytes, committed to before anybody reveals a share."""
+"""A person's share of the shuffle: 32 bytes.
+
+Each person commits to a share before anybody reveals one.
+"""
 
 import hashlib
 import re
@@ -12,7 +15,7 @@ _COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
 
 
 def read_entropy(text: str) -> str:
-    """Return a seat's share in lower case.
+    """Return a seat's share, given in hexadecimal, in lower case.
 
     Raises OptionsError (`bad-entropy`) unless it is 32 bytes in hexadecimal.
     """
@@ -25,7 +28,7 @@ def read_entropy(text: str) -> str:
 
 
 def read_commitment(text: str) -> str:
-    """Return a commitment, which may be empty.
+    """Return a commitment after checking its form; it may be empty.
 
     Raises OptionsError (`bad-entropy`) if it is malformed.
     """
@@ -35,5 +38,8 @@ def read_commitment(text: str) -> str:
 
 
 def commitment_to(entropy: str) -> str:
-    """Return the commitment to a share, published before any share is revealed (docs/explanation/fairness.md)."""
+    """Return the commitment to a share.
+
+    All commitments are published before any share is revealed (docs/explanation/fairness.md).
+    """
     return "sha256:" + hashlib.sha256(b"virado entropy 2\n%s\n" % entropy.encode("ascii")).hexdigest()

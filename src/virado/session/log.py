@@ -17,7 +17,7 @@ from virado.session.setup import remove_name
 
 
 class FirstEntries(Sequence[e.AnyEntry]):
-    """A view of the first `length` entries of a log that only grows."""
+    """A view of the first `length` entries of a log; the log may grow, but the view does not change."""
 
     def __init__(self, log: Sequence[e.AnyEntry], length: int) -> None:
         self._log = log
@@ -63,19 +63,22 @@ class Log:
         self._entries.shrink()
 
     def find_entries(self, sender: str | None, command: str) -> tuple[e.AnyEntry, ...]:
-        """Return the entries that this sender's command with this id produced; empty if it produced none."""
+        """Return the entries produced by a sender's command with this id; empty if there are none."""
         first = self._commands.find_first(sender, command)
         if first is None:
             return ()
         head = self._entries[first]
-        if (head.sender, head.command) != (sender, command):  # hash collision: search the whole log
+        if (head.sender, head.command) != (
+            sender,
+            command,
+        ):  # The hashes collide, so the whole log is searched.
             first = 0
         return tuple(
             [entry for entry in self._entries[first:] if (entry.sender, entry.command) == (sender, command)]
         )
 
     def forget(self, person: str) -> dict[int, e.AnyEntry]:
-        """Remove the name of a person.
+        """Remove the name of a person from the log.
 
         Returns the changed entries by number.
         """
@@ -91,9 +94,9 @@ class Log:
 
 
 class _CommandIndex:
-    """Number of the first entry of each command, found by a hash of sender and command id.
+    """An index of commands: the number of the first entry of each.
 
-    Two parallel arrays, sorted by hash, use less memory than a dict.
+    The index uses a hash of sender and command id. Two parallel arrays, sorted by hash, take less memory than a dict.
     """
 
     def __init__(self) -> None:
@@ -101,7 +104,10 @@ class _CommandIndex:
         self._first = array("q")
 
     def add(self, sender: str | None, command: str, number: int) -> None:
-        """Record the command that produced an entry. Only its first entry is recorded."""
+        """Record that a command produced entry `number`.
+
+        Only the first entry of a command is recorded.
+        """
         found = hash((sender, command))
         place = bisect_left(self._hashes, found)
         if place == len(self._hashes) or self._hashes[place] != found:
@@ -109,7 +115,7 @@ class _CommandIndex:
             self._first.insert(place, number)
 
     def find_first(self, sender: str | None, command: str) -> int | None:
-        """Return the number of a command's first entry, or None."""
+        """Return the number of a command's first entry, or None if the command has no entry."""
         found = hash((sender, command))
         place = bisect_left(self._hashes, found)
         is_there = place < len(self._hashes) and self._hashes[place] == found
@@ -120,7 +126,7 @@ class _CommandIndex:
 def _make_codec(game: AnyGame) -> Codec:
     """Return the codec that packs entries as bytes.
 
-    Moves and events have types of the family, so they are encoded next to their entries.
+    The types of moves and events depend on the family, so moves and events are encoded beside their entries.
     """
     parts = codec_of(list[tuple[e.AnyEntry, move_of(game) | None, tuple[event_of(game), ...]]])
 

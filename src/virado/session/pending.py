@@ -1,4 +1,7 @@
-"""Pending parts of a session besides the match: undo request, shuffle request, score of a deal, and absence rule."""
+"""Pending parts of a session besides the match.
+
+These are undo requests, shuffle requests, the score of a deal, and the rule for absences.
+"""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
@@ -7,7 +10,7 @@ from virado.cards import Seat
 from virado.session.setup import AbsenceChoice, Setup
 
 AbsenceRule: TypeAlias = Literal["ask", "bot", "wait", "clock"]
-"""The values of `Setup.absence`, or `clock` if the clock decides."""
+"""Rule for an absent person's seat: a value of `Setup.absence`, or `clock` if the clock decides."""
 
 
 class UndoRequest(NamedTuple):
@@ -24,7 +27,7 @@ class EntropyRequest(NamedTuple):
 
     waiting: frozenset[Seat]
     until: int
-    """Time at which seats that have not revealed their share are vacated."""
+    """Time limit in milliseconds; seats that have not revealed their share by then are vacated."""
 
 
 class DealScore(NamedTuple):
@@ -33,11 +36,14 @@ class DealScore(NamedTuple):
     deal: int
     """Number of the deal, from 1."""
     holds: bool
-    """True while the match waits: no seat can move and no clock runs."""
+    """True while the match waits for confirmations: no seat can move, and no clock runs."""
     unseen: frozenset[Seat]
-    """Seats whose persons have not confirmed the score; the match waits for them while `holds` is true."""
+    """Seats whose persons have not confirmed the score.
+
+    The match waits for them while `holds` is true.
+    """
     until: int | None
-    """Time at which the match continues without the missing confirmations; None for no limit."""
+    """Time at which the match continues even without all confirmations; None for no limit."""
 
 
 def get_absence_rule(setup: Setup) -> AbsenceRule:
@@ -48,6 +54,9 @@ def get_absence_rule(setup: Setup) -> AbsenceRule:
 
 
 def find_agreement(answers: Mapping[str, AbsenceChoice], there: set[str]) -> AbsenceChoice | None:
-    """Return the choice of all persons in `there`, or None if they disagree or a vote is missing."""
+    """Return the choice that all persons in `there` made, or None without agreement.
+
+    `answers` maps persons to their votes; a missing vote prevents agreement.
+    """
     wanted: list[AbsenceChoice | None] = [answers.get(person) for person in there]
     return wanted[0] if len(set(wanted)) == 1 else None

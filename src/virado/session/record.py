@@ -1,7 +1,8 @@
 """Records of sessions: the stored log entries, from which a session is restored.
 
-A host that stores each entry before it sends it can build the record from its storage. The record may then lack the
-time of the last command and the bots already asked for a call; after a restore those bots are asked again.
+A host that stores each entry before sending it can build the record from its storage. Such a record may lack the time
+of the last command and the seats in `hearing`. After a restore, bots that have already been asked for a call are then
+asked again.
 """
 
 import msgspec
@@ -26,7 +27,7 @@ class SessionRecord(
     now: int | None = None
     """Time of the last command, if it is later than the last entry."""
     hearing: tuple[Seat, ...] | None = None
-    """Seats that may still be asked for a call since the last decision; None if none of them has been asked yet."""
+    """Seats that may still be asked for a call since the last decision; None if no seat has been asked yet."""
 
 
 def record(session: Session) -> SessionRecord:
@@ -41,9 +42,9 @@ def encode(session_record: SessionRecord) -> bytes:
 
 
 def decode(data: bytes | str) -> SessionRecord:
-    """Return the record in a JSON text.
+    """Return the session record in a JSON text.
 
-    Raises OptionsError (`bad-record`) if it is invalid.
+    Raises OptionsError (`bad-record`) if the text is invalid.
     """
     try:
         return msgspec.json.decode(data, type=SessionRecord)
@@ -54,8 +55,8 @@ def decode(data: bytes | str) -> SessionRecord:
 def restore(session_record: SessionRecord, *, edited: bool = False) -> Session:
     """Return the session of a record.
 
-    Raises OptionsError (`bad-record`) if the record contradicts itself or the current rules. With `edited`, its digests
-    and results may differ from its moves.
+    Raises OptionsError (`bad-record`) if the record contradicts itself or the current rules. With `edited`, the
+    digests and results in the record are not checked against its moves.
     """
     if session_record.version != VERSION:
         raise OptionsError(
@@ -66,7 +67,7 @@ def restore(session_record: SessionRecord, *, edited: bool = False) -> Session:
         raise OptionsError("no-opened", "", code="bad-record")
     session = Session.opened(head)
     older = head.revision if head.revision != session.variant.game.revision else None
-    """Revision of the stored entries if it differs from the current one, else None."""
+    """Revision of the stored entries if it differs from the current revision, otherwise None."""
     moves = 0
     for number, entry in enumerate(session_record.entries[1:], 1):
         if entry.number != number:
@@ -88,7 +89,7 @@ def restore(session_record: SessionRecord, *, edited: bool = False) -> Session:
 
 
 def _check_result(session: Session, entry: e.AnyEntry) -> None:
-    """Raise OptionsError (`bad-record`) if the entry ends the match with another result than its moves."""
+    """Raise OptionsError (`bad-record`) if an entry ends the match with a result that the moves do not give."""
     match = session.match
     if match is None or not isinstance(entry, e.MatchEnded | e.MatchAbandoned):
         return
@@ -110,5 +111,5 @@ def _get_digest(entry: e.AnyEntry) -> str:
 
 
 def _remove_digest(entry: e.AnyEntry) -> e.AnyEntry:
-    """Return the entry without its digest, so that `evolve` computes a new one."""
+    """Return the entry without its digest, which makes `evolve` compute a new digest."""
     return msgspec.structs.replace(entry, digest="") if _get_digest(entry) else entry

@@ -1,8 +1,8 @@
 """A session: a pure state machine that runs one match for people and bots.
 
-A host (a server or a terminal) passes in commands and the time, and gets log entries or a refusal. A session reads no
-clock, draws no random number, opens no file and runs no bot. The seed comes with `Begin`, and the host runs the bots
-that `asked` lists.
+A host (a server or a terminal) passes in commands and the time, and receives log entries or a refusal. A session reads
+no clock, draws no random number, opens no file and runs no bot. The seed comes with `Begin`, and the host runs the
+bots that `asked` lists.
 
     session = Session(Setup(variant="casino"), now=0)
     answer = session.apply(Sit(seat=0, name="Rosa"), now=5, sender="rosa")
@@ -35,13 +35,13 @@ from virado.session.state import Question, SessionState, Stage
 from virado.view import AnyView
 
 HOST: Final = None
-"""The sender of commands that come from the host itself."""
+"""Sender of the commands that the host itself sends."""
 
 
 class Answer(NamedTuple):
-    """The result of a command: its new entries, and the refusal if it was refused.
+    """The result of a command: its new entries, and the refusal if the command was refused.
 
-    A refused command can have entries too, for timeouts that passed before it.
+    A refused command can also have entries, for timeouts that were due before it.
     """
 
     entries: tuple[e.AnyEntry, ...]
@@ -50,7 +50,7 @@ class Answer(NamedTuple):
     """The text that was refused."""
 
     def accepted(self) -> Self:
-        """Return the answer itself.
+        """Return this answer.
 
         Raises IllegalError if the command was refused.
         """
@@ -60,9 +60,10 @@ class Answer(NamedTuple):
 
 
 class Session:
-    """One match of people and bots. The properties are read-only; only commands change the session.
+    """One match of people and bots.
 
-    If `match` exists, it is the match to play. Otherwise it is created from the seed in `Begin`.
+    The properties are read-only; only commands change the session. `match` is the match to play; without it, the
+    session creates a match from the seed in `Begin`.
     """
 
     def __init__(self, setup: Setup, *, now: int, match: Match | None = None) -> None:
@@ -101,11 +102,11 @@ class Session:
     ) -> Answer:
         """Apply a command at time `now` and return its entries or its refusal.
 
-        `now` is in milliseconds; an earlier time than that of the last command is raised to it. `sender` is a person
-        as the host knows them, or the id of a person whose name the command gives, or HOST.
+        `now` is in milliseconds; a time before the last command is replaced by the time of that command. `sender` is
+        a person's data as the host knows them, a person's id, or HOST. With an id, the name comes from the command.
 
-        A command with an `id` that was accepted from this sender before is not applied again; its earlier entries are
-        returned.
+        If a command with this `id` was accepted from the sender before, it is not applied again. The earlier entries
+        are returned.
         """
         person, known = (sender.id, sender) if isinstance(sender, Person) else (sender, None)
         done = self._log.find_entries(person, id) if id else ()
@@ -128,7 +129,7 @@ class Session:
         return Answer(tuple(self.log[first:]))
 
     def _apply_changes(self, changes: StateChanges) -> None:
-        """Apply and log the changes one after another."""
+        """Apply the changes and log their entries, one after another."""
         for change in changes:
             if isinstance(change, JudgedMove):
                 self._log.add(evolve(self._state, change.entry, change.judged))
@@ -143,19 +144,19 @@ class Session:
 
     # ------------------------------------------------------------------ other changes, for hosts
     def evolve(self, entry: e.AnyEntry) -> e.AnyEntry:
-        """Apply the next entry of a stored log and return it with its derived fields.
+        """Apply the next entry of a stored log, and return it with its derived fields.
 
-        Raises RefusedError if the entry is impossible. Used by `restore`.
+        Raises RefusedError if the entry is impossible. `restore` uses this method.
         """
         complete = evolve(self._state, entry)
         self._log.add(complete)
         return complete
 
     def recall(self, *, now: int | None, hearing: Sequence[Seat] | None) -> None:
-        """Restore the data of a record that is not in the log.
+        """Restore the data of a record that the log does not contain.
 
-        `now` is the time of the last command in milliseconds. `hearing` are the seats that may still be asked for a
-        call. None leaves the value that follows from the log.
+        `now` is the time of the last command in milliseconds. `hearing` lists the seats that may still be asked for a
+        call. None keeps the value that follows from the log.
         """
         self._state.now = max(self._state.now, now or 0)
         if hearing is not None:
@@ -184,21 +185,21 @@ class Session:
     def view(self, viewer: Viewer = PUBLIC) -> AnyView:
         """Return the viewer's view of the match.
 
-        Raises RefusedError (`not-begun`) before the match.
+        Raises RefusedError (`not-begun`) before the match begins.
         """
         return self._require_match().view(viewer)
 
     def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> ViewMessage:
         """Return the data of the viewer's view, as `Match.position` does.
 
-        Raises RefusedError (`not-begun`) before the match.
+        Raises RefusedError (`not-begun`) before the match begins.
         """
         return self._require_match().position(viewer, public=public)
 
     def status(self) -> Status:
         """Return the public status of the match.
 
-        Raises RefusedError (`not-begun`) before the match.
+        Raises RefusedError (`not-begun`) before the match begins.
         """
         return self._require_match().status()
 
@@ -206,7 +207,7 @@ class Session:
         """Return the setup and the seats of a rematch.
 
         The next seat deals first, and the packs follow protocol 2. Seats of persons who are offline or have not
-        requested the rematch are vacant. If the owner's are among them, another person becomes the owner.
+        requested the rematch are vacant. If the owner is one of them, another person becomes the owner.
         """
         dealer = seat_in_call_order(self._require_match().first_dealer, 1, self._state.variant.players)
         commitment = self._state.revealed.next_commitment if self._state.revealed is not None else ""
@@ -276,12 +277,12 @@ class Session:
 
     @property
     def entropy(self) -> Sequence[str]:
-        """Return the revealed share of the shuffle of each seat; empty if not revealed."""
+        """Return the revealed share of the shuffle of each seat; empty if the seat has not revealed any."""
         return self._state.commitments.entropy
 
     @property
     def commitments(self) -> Sequence[str]:
-        """Return each seat's commitment to its share of the shuffle; empty if it contributes none."""
+        """Return each seat's commitment to its share of the shuffle; empty if the seat contributes no share."""
         return self._state.commitments.by_seat
 
     @property
@@ -301,7 +302,7 @@ class Session:
 
     @property
     def away(self) -> Mapping[str, int]:
-        """Return the end of the grace period of each offline person, by person id."""
+        """Return the end of each offline person's grace period, by person id."""
         return self._state.away
 
     @property
@@ -311,22 +312,25 @@ class Session:
 
     @property
     def absence_answers(self) -> Mapping[str, Mapping[str, AbsenceChoice]]:
-        """Return the votes on each offline person, by the id of that person and then of the voter."""
+        """Return the votes about each offline person: by the id of that person, the voters' choices by voter id."""
         return self._state.absence_answers
 
     @property
     def score(self) -> DealScore | None:
-        """Return the score of the last deal, while the match waits or a person still looks at it."""
+        """Return the score of the last deal, or None.
+
+        The score is shown while the match waits, or while a person still looks at it.
+        """
         return self._state.score
 
     @property
     def is_abandoned(self) -> bool:
-        """Return True if the match was ended before it was over."""
+        """Return True if the match was ended before it was finished."""
         return self._state.is_abandoned
 
     @property
     def may_hint(self) -> bool:
-        """Return True if seats may receive help during the match."""
+        """Return True if persons may receive help during the match."""
         return self._state.may_hint
 
     @property
@@ -336,7 +340,7 @@ class Session:
 
     @property
     def moved_by_bots(self) -> tuple[Seat, ...]:
-        """Return the seats of returned persons for whom a substitute moved during their last absence, lowest first."""
+        """Return the seats of returned persons for whom a substitute moved during the last absence, lowest first."""
         state = self._state
         if not state.stand_in_moves:
             return ()
@@ -348,7 +352,7 @@ class Session:
 
     @property
     def paused_at(self) -> int | None:
-        """Return the time since which the match is paused, or None."""
+        """Return the time at which the match was paused, or None if it is not paused."""
         return self._state.paused_at
 
     @property
@@ -358,7 +362,7 @@ class Session:
 
     @property
     def hearing(self) -> Sequence[Seat]:
-        """Return the seats that may still be asked for a call since the last decision, in that order."""
+        """Return the seats that may still be asked for a call since the last decision, in the order of asking."""
         return self._state.hearing
 
     @property
@@ -373,12 +377,12 @@ class Session:
 
     @property
     def stage(self) -> Stage:
-        """Return the stage: seats are being taken, the match is running, or it is over."""
+        """Return the stage of the session: seats are being taken, the match is running, or the match is over."""
         return self._state.stage
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """Return the open questions (`SessionState.compute_questions`)."""
+        """Return the open questions to persons and bots."""
         return self._state.asked
 
     @property
@@ -403,7 +407,7 @@ class Session:
 
     @property
     def rematch_commitments(self) -> Sequence[str]:
-        """Return each seat's commitment to its share of the shuffles of the next match."""
+        """Return each seat's commitment to its share of the shuffle in the next match."""
         return self._state.rematch_commitments
 
     @property
@@ -413,5 +417,8 @@ class Session:
 
     @property
     def is_rematch_agreed(self) -> bool:
-        """Return True if somebody has requested a rematch that waits for no connected person."""
+        """Return True if the next match can be opened.
+
+        At least one person has requested the rematch, and it need not wait for any connected person.
+        """
         return self._state.is_rematch_agreed

@@ -18,7 +18,9 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     move_ms: int
     """Time for each decision, in milliseconds."""
     bank_ms: int = 0
-    """Reserve for the whole match, in milliseconds. Time that a decision takes beyond `move_ms` is deducted from it.
+    """Time bank for the whole match, in milliseconds.
+
+    Time that a decision takes beyond `move_ms` is deducted from the bank.
     """
 
     @classmethod
@@ -35,9 +37,10 @@ class BetweenDeals(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """Display of the score after each deal, until every person asks for the next one."""
 
     limit_ms: int | None = None
-    """Maximum wait in milliseconds; None to wait indefinitely, as always with a single person.
+    """Maximum wait in milliseconds; None to wait indefinitely.
 
-    With 0 the match continues immediately. Each person may still look at the score then.
+    With a single person the match always waits indefinitely. With 0 the match continues immediately, and each person
+    may still look at the score.
     """
 
 
@@ -75,12 +78,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     absence: Absence = "ask"
     """Rule for the seat of an absent person.
 
-    With a clock the clock decides, unless this is `bot`. In a rated match a substitute always takes over.
+    With a clock, the clock decides instead, unless the rule is `bot`. In a rated match, a substitute always takes
+    over.
     """
     hints: bool = False
     """True if hints, the coach and assessments are allowed in a match of several persons.
 
-    All who take a seat agree to it. They are always allowed with a single person, and never in a rated match.
+    Everybody who takes a seat agrees to this. With a single person, help is always allowed; in a rated match, never.
     """
     commitment: str = ""
     """Commitment to the pack secret, published before the first card so that players can verify the packs afterwards.
@@ -102,7 +106,10 @@ RATED_DAYS = 7
 
 
 def check_rated(clock: Clock | None, *, rated: bool) -> None:
-    """Raise IllegalError (`rated-needs-clock`) if a rated match has no clock, or one above the maximum."""
+    """Raise IllegalError (`rated-needs-clock`) unless the clock suits the match.
+
+    A rated match needs a clock within RATED_DAYS; any other match needs none.
+    """
     longest = RATED_DAYS * DAY_MS
     if rated and (clock is None or clock.move_ms > longest or clock.bank_ms > longest):
         raise IllegalError(Refusal("rated-needs-clock", None, {"number": RATED_DAYS}))
@@ -115,24 +122,27 @@ Picture: TypeAlias = Literal[
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field="kind", omit_defaults=True):
-    """A person in a seat. One person may have several seats, for example to share a device."""
+    """A person in a seat.
+
+    One person may have several seats, for example if several people share a device.
+    """
 
     id: str
     """Id of the person; visible to everybody, so it is not a secret."""
     name: str
     """Name shown to the others; empty after erasure."""
     picture: Picture = "name"
-    """Picture of the person, as it was when the person took the seat; it is reset together with the name."""
+    """Picture that the person had when taking the seat; erasure resets it, as it does the name."""
 
 
 class SeatedBot(msgspec.Struct, frozen=True, kw_only=True, tag="bot", tag_field="kind", omit_defaults=True):
-    """A bot in a seat."""
+    """A bot that occupies a seat or substitutes in it."""
 
     level: str
     """Level of the bot (docs/explanation/levels.md), such as `club`, `dial:0.7`, or `fit:0.43` if fitted to a person.
     """
     name: str = ""
-    """Name from the previous match, kept in a rematch; empty if the table chooses one."""
+    """Name that the bot had in the previous match; empty if the table chooses a name."""
 
 
 Occupant: TypeAlias = Person | SeatedBot
@@ -144,16 +154,16 @@ class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     occupant: Occupant | None = None
     """The person or bot that has the seat; None if it is vacant."""
     stand_in: SeatedBot | None = None
-    """The bot that plays for an absent person, or in a seat that its person has left."""
+    """The bot that plays for an absent person, or in a seat that a person has left."""
 
     @property
     def player(self) -> Occupant | None:
-        """Return the person or bot that decides for the seat, or None."""
+        """Return the person or bot that currently decides for the seat, or None."""
         return self.stand_in if self.stand_in is not None else self.occupant
 
     @property
     def person(self) -> Person | None:
-        """Return the person that has the seat, whether online or not, or None."""
+        """Return the person who has the seat, whether online or not, or None."""
         return self.occupant if isinstance(self.occupant, Person) else None
 
     def without_name(self, person: str) -> "SeatHeld":
@@ -162,7 +172,7 @@ class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def remove_name(occupant: Occupant | None, person: str) -> Occupant | None:
-    """Return the occupant, without its name if it is this person."""
+    """Return the occupant; if the occupant is this person, without the name."""
     is_theirs = isinstance(occupant, Person) and occupant.id == person
     return Person(id=person, name="") if is_theirs else occupant
 

@@ -15,7 +15,7 @@ from virado.session.pending import AbsenceRule, DealScore, UndoRequest, get_abse
 from virado.session.setup import AbsenceChoice, Person, SeatedBot, SeatHeld, Setup, check_times
 
 BEFORE_SESSION = -1
-"""Placeholder for the entry number of a move that was made before the session began."""
+"""Entry number of moves that were made before the session began."""
 
 
 Stage: TypeAlias = Literal["seating", "playing", "over"]
@@ -26,13 +26,19 @@ class Question(NamedTuple):
 
     seat: Seat
     what: Literal["move", "call"]
-    """`move`: the seat has to decide; `call`: a bot may make a call, or make none with `PassCall`."""
+    """Kind of the question.
+
+    `move`: the seat must decide; `call`: a bot may make a call, or answer with `PassCall`.
+    """
     number: int
-    """Number of the log entry that raised the question; constant while it is open."""
+    """Number of the log entry that raised the question; it does not change while the question is open."""
 
 
 class Timeout(NamedTuple):
-    """A timeout. Timeouts sort in the order in which they take effect."""
+    """A pending timeout.
+
+    Timeouts sort in the order in which they take effect.
+    """
 
     at: int
     what: Literal["withheld", "next-deal", "stand-in"]
@@ -42,7 +48,7 @@ class Timeout(NamedTuple):
     deal; `stand-in`: let a substitute play for a person.
     """
     seat: Seat = -1
-    """The seat concerned, or -1."""
+    """The seat for which a substitute will play, or -1."""
 
 
 @cache
@@ -56,7 +62,7 @@ def _compute_hearing_orders(players: int) -> tuple[tuple[Seat, ...], ...]:
 class SessionState:
     """The state of a session, derived from its log.
 
-    `match` is the match to play, if it already exists; otherwise it is created from the seed in `Begun`.
+    `match` is the match to play; without it, the session creates a match from the seed in `Begun`.
     """
 
     def __init__(  # noqa: PLR0915  # one for each part of the state
@@ -78,7 +84,7 @@ class SessionState:
         self.match: Match | None = None
         self.set_seats((SeatHeld(),) * players)
         self.stage: Stage = "seating"
-        """The current stage (`compute_stage`): seats are being taken, the match is running, or it is over."""
+        """The current stage (`compute_stage`): seats are being taken, the match is running, or the match is over."""
         self.timeouts: Sequence[Timeout] = ()
         """Pending timeouts (`compute_timeouts`)."""
         self.asked: tuple[Question, ...] = ()
@@ -91,40 +97,40 @@ class SessionState:
         self.paused_at: int | None = None
         self.undo: UndoRequest | None = None
         self.away: dict[str, int] = {}
-        """End of the grace period of each offline person, by person id."""
+        """End of each offline person's grace period, by person id."""
         self.absence_answers: dict[str, dict[str, AbsenceChoice]] = {}
-        """Votes on each offline person, by the id of that person and then of the voter."""
+        """Votes about each offline person: by the id of that person, the voters' choices by voter id."""
         self.score: DealScore | None = None
-        """The score of the last deal, while the match waits or a person still looks at it."""
+        """The score of the last deal, while the match waits or while a person still looks at it; otherwise None."""
         self.is_abandoned = False
-        """True if the match was ended before it was over."""
+        """True if the match was ended before it was finished."""
         self.hinted: frozenset[Seat] = frozenset()
         """Seats that have received help during the match."""
         self.stand_in_moves: dict[Seat, list[int]] = {}
         """Entry numbers of the moves that a substitute made in the person's last absence, by seat."""
         self.hearing: list[Seat] = []
-        """Seats that may still be asked for a call since the last decision, in that order."""
+        """Seats that may still be asked for a call since the last decision, in the order of asking."""
         self.rematch_wanted: frozenset[Seat] = frozenset()
         self.is_rematch_urged = False
-        """True if a person wants the rematch without waiting for the others."""
+        """True if any person wants the rematch without waiting for the others."""
         self.rematch_commitments = [""] * players
-        """Each seat's commitment to its share of the shuffles of the next match."""
+        """Each seat's commitment to its share of the shuffle in the next match."""
         self.revealed: e.Revealed | None = None
         """The entry that revealed the pack secret after the match."""
         self.free_chat = setup.free_chat
         """True if free text is allowed in the chat."""
         self.questions: dict[Seat, int] = {}
-        """Number of the entry that raised the question, for each seat that has a decision."""
+        """Number of the entry that raised the question, for each seat that must decide."""
         self.hearing_since = 0
         self.out_of_time: set[Seat] = set()
-        """Seats that have run out of time for a decision that is still open."""
+        """Seats that ran out of time in a decision that is still open."""
         self.returning_seats: set[Seat] = set()
-        """Subset of `out_of_time` whose persons are back."""
+        """Seats of `out_of_time` whose persons are back."""
         self.move_entry_numbers: list[int] = []
         """Entry number of each step of the match."""
 
     def set_seats(self, seats: tuple[SeatHeld, ...]) -> None:
-        """Set all seats and the attributes derived from them."""
+        """Set the occupants of all seats, and the attributes derived from them."""
         self.seats = seats
         self.people = tuple(dict.fromkeys(held.person.id for held in seats if held.person is not None))
         """Ids of the seated persons, in the order of their first seats."""
@@ -133,7 +139,7 @@ class SessionState:
             for seat, held in enumerate(seats)
             if held.person is not None and held.stand_in is None
         )
-        """Seats without a substitute whose occupant is a person, each with the id of that person."""
+        """Pairs of a seat and the id of the person in it, for seats without a substitute."""
         self.has_active_bots = any(isinstance(held.player, SeatedBot) for held in seats)
         """True if a bot plays in any seat, as occupant or substitute."""
 
@@ -155,7 +161,7 @@ class SessionState:
         return get_absence_rule(self.setup)
 
     def has_stand_in(self, person: str) -> bool:
-        """Return True if a substitute already plays for the person."""
+        """Return True if a substitute plays for the person in any seat."""
         return any(
             held.person is not None and held.person.id == person and held.stand_in is not None
             for held in self.seats
@@ -163,14 +169,14 @@ class SessionState:
 
     @property
     def may_hint(self) -> bool:
-        """Return True if seats may receive help during the match."""
+        """Return True if persons may receive help during the match."""
         return not self.setup.rated and (self.setup.hints or len(self.people) < 2)
 
     def compute_questions(self) -> tuple[Question, ...]:
-        """Return the current value of `asked`: the questions to persons and bots.
+        """Return the current value of `asked`: the open questions to persons and bots.
 
-        Bots are asked one at a time for calls before any bot has to move. They are not asked while an undo request is
-        open or while all persons are offline.
+        Bots are asked for calls one at a time. No bot has to move until all these calls have been answered. Bots are
+        asked nothing while an undo request is open or while all persons are offline.
         """
         if self.stage != "playing" or self.paused_at is not None or self.is_held:
             return ()
@@ -198,7 +204,10 @@ class SessionState:
 
     @property
     def is_rematch_agreed(self) -> bool:
-        """Return True if somebody has requested a rematch that waits for no connected person."""
+        """Return True if the next match can be opened.
+
+        At least one person has requested the rematch, and it need not wait for any connected person.
+        """
         return bool(self.rematch_wanted) and (self.is_rematch_urged or not self.rematch_waits_for)
 
     @property
@@ -207,7 +216,7 @@ class SessionState:
         return min(self.timeouts).at if self.timeouts else None
 
     def compute_timeouts(self) -> list[Timeout]:
-        """Return the current value of `timeouts`, unordered."""
+        """Return the current value of `timeouts`, in no particular order."""
         if self.commitments.request is not None:
             return [Timeout(self.commitments.request.until, "withheld")]
         if self.setup.clock is None and not self.away and self.score is None:
@@ -227,20 +236,20 @@ class SessionState:
         return found
 
     def _is_awaited(self, person: str) -> bool:
-        """Return True if a person other than this one is connected."""
+        """Return True if another person is connected and may be waiting for this person."""
         others = (seat.person for seat in self.seats)
         return any(other is not None and other.id != person and other.id not in self.away for other in others)
 
     @property
     def _is_deserted(self) -> bool:
-        """Return True if persons have or had seats and none of them is connected."""
+        """Return True if no person is connected, in a session in which persons have or had seats."""
         theirs = [seat.person for seat in self.seats if not isinstance(seat.occupant, SeatedBot)]
         return bool(theirs) and not any(
             person is not None and person.id not in self.away for person in theirs
         )
 
     def make_match(self, seed: int) -> Match:
-        """Return the match of this seed under the setup."""
+        """Return the match that the setup and this seed define."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
     def erase_name(self, person: str) -> None:

@@ -1,4 +1,7 @@
-"""The steps that an undo may take back. A step that has shown a card to another seat cannot be undone."""
+"""The steps that an undo may take back.
+
+A step that has shown a card to another seat cannot be undone.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,10 +12,10 @@ from virado.match import Match
 
 
 class StepDisclosure(NamedTuple):
-    """Cards that a step has disclosed."""
+    """Cards that a step disclosed."""
 
     chance: bool
-    """True if chance supplied cards after the step."""
+    """True if chance supplied cards after the step was made."""
     cards: frozenset[str]
     """Cards that a seat saw for the first time, except those from the actor's hand."""
     own: frozenset[str]
@@ -20,10 +23,10 @@ class StepDisclosure(NamedTuple):
 
 
 def inspect_last_step(match: Match) -> tuple[StepDisclosure, Match]:
-    """Return the cards disclosed by the last step of a match, and the match before that step.
+    """Return the disclosure of the last step of a match, and the match before that step.
 
-    A card is newly seen by a seat if an event of the step or the view after it names the card, and the view before it
-    does not.
+    A card is newly seen by a seat if an event of the step, or the view after the step, names the card and the view
+    before it does not.
     """
     before = match.clone()
     supplied = len(match.chance)
@@ -51,8 +54,8 @@ def _get_hand(match: Match, seat: Seat) -> frozenset[str]:
 def find_steps_to_take_back(match: Match, seat: Seat) -> tuple[int, ...]:
     """Return the indices of the steps that a seat's undo takes back; empty if the seat has not moved.
 
-    These are its last move and all later steps, except simultaneous decisions of other seats that were made
-    afterwards.
+    These are the seat's last move and all later steps. Simultaneous decisions that other seats made after the move
+    are not taken back.
     """
     steps = match.steps
     mine = next((i for i in range(len(steps) - 1, -1, -1) if steps[i].actor == seat), None)
@@ -84,9 +87,9 @@ def find_first_after_chance(match: Match) -> int:
 
 
 def can_take_back(match: Match, seat: Seat, steps: Sequence[int]) -> bool:
-    """Return True if a seat may take back these steps.
+    """Return True if a seat may take back the given steps.
 
-    From the first of them on, chance must not have supplied cards, and nobody may have seen a new card except those
+    Since the first of these steps, chance must not have supplied cards. Nobody may have seen a new card, except cards
     that the seat itself has played.
     """
     here = match

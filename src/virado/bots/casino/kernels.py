@@ -57,7 +57,7 @@ def make_buffers(
 
 
 def belief_of(view: View[CasinoState, CasinoConfig]) -> Belief:
-    """Return a seat's belief beyond its view: the other seats' choices in this round, and the values that they prove."""
+    """Return a seat's belief beyond its view: the other seats' choices in this round, and the values they prove."""
     choices = choices_of_others(view)
     recalled = choices[:CHOICES]
     belief = Belief(seat=view.seat, choices=len(recalled))

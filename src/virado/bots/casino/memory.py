@@ -223,7 +223,7 @@ class _Rewinder:
         return s.builds - 1
 
     def _facts(self, cards: CardSet, before: int) -> int | None:
-        """Return the packed facts of a build that were announced before event `before`; None if it was not announced."""
+        """Return the packed facts of a build announced before event `before`; None if it was not announced."""
         for event in reversed(self._events[:before]):
             if isinstance(event, Built) and self._build_of(event.cards) == cards:
                 return build_facts(event.value, event.owner, event.keeper, int(event.kind == "multiple"))

@@ -1,4 +1,4 @@
-"""Rules for persons who go offline, for votes on how to proceed, and for persons who return."""
+"""Handlers for persons who go offline, for votes on how to proceed, and for persons who return."""
 
 from virado.session import commands as c
 from virado.session import entries as e
@@ -8,7 +8,7 @@ from virado.session.setup import SeatedBot
 
 
 def mark_absent(context: CommandContext, command: c.Away) -> StateChanges:
-    """Record that a person is offline, with the end of the grace period."""
+    """Record that a person is offline, and the end of the grace period."""
     context.check_person(command.person)
     if command.person in context.session_state.away:
         raise bad_command("already-away")
@@ -16,7 +16,7 @@ def mark_absent(context: CommandContext, command: c.Away) -> StateChanges:
 
 
 def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateChanges:
-    """Record a person's vote on how to proceed while another is offline."""
+    """Record a person's vote on how to proceed while another person is offline."""
     context.require_running_match()
     context.check_playing(command.seat, context.sender)
     context.check_person(command.absent)
@@ -30,7 +30,11 @@ def answer_absence(context: CommandContext, command: c.AnswerAbsence) -> StateCh
 
 
 def resolve_waiting(context: CommandContext) -> StateChanges:
-    """Continue after a deal once all persons have confirmed its score, and carry out unanimous votes."""
+    """Carry out the decisions for which the session was waiting.
+
+    The next deal begins once all persons have confirmed the score. A vote on an absent person takes effect once it is
+    unanimous.
+    """
     score = context.session_state.score
     if score is not None and score.holds and not score.unseen:
         yield context.make_entry(e.NextDealBegun, because="ready")
@@ -38,7 +42,7 @@ def resolve_waiting(context: CommandContext) -> StateChanges:
 
 
 def _resolve_absence(context: CommandContext) -> StateChanges:
-    """Carry out the choice on which all connected persons agree while somebody is offline."""
+    """Carry out the choice on which all connected persons agree for an absent person."""
     there = {person for person in context.session_state.people if person not in context.session_state.away}
     for absent, answers in list(context.session_state.absence_answers.items()):
         match find_agreement(answers, there):
@@ -56,9 +60,9 @@ def _resolve_absence(context: CommandContext) -> StateChanges:
 
 
 def mark_present(context: CommandContext, command: c.Back) -> StateChanges:
-    """Record that a person is back and return the person's seats.
+    """Record that a person is back, and end the substitution in the person's seats.
 
-    A seat is returned later if a decision that timed out is still open there.
+    If a decision that timed out is still open in a seat, its substitution ends later.
     """
     if context.sender not in (None, command.person):
         raise bad_command("not-your-seat", seat=None)
@@ -79,6 +83,6 @@ def mark_present(context: CommandContext, command: c.Back) -> StateChanges:
 
 
 def return_seats(context: CommandContext) -> StateChanges:
-    """Return seats to persons who came back after a timeout, once the decision that timed out has been made."""
+    """End the substitution in seats of returned persons, once the decision that timed out has been made."""
     for seat in sorted(context.session_state.returning_seats - context.session_state.out_of_time):
         yield from context.change_seat(seat, context.session_state.seats[seat].occupant, None, "back")

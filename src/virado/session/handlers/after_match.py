@@ -1,4 +1,4 @@
-"""Rematch requests and the publication of the pack secret after a match."""
+"""Handlers for rematch requests and for the publication of the pack secret after a match."""
 
 from virado.session import commands as c
 from virado.session import entries as e

@@ -13,27 +13,30 @@ from virado.session.state import SessionState
 
 
 class JudgedMove(NamedTuple):
-    """A judged move that will be made, and its log entry."""
+    """A move that the match has judged and will make, with its log entry."""
 
     entry: e.Moved
     judged: Judged
 
 
 class CallPassed(NamedTuple):
-    """A marker for a bot that makes no call. It is not in the log."""
+    """A change that marks a call that a bot did not make; it has no log entry."""
 
 
 StateChange: TypeAlias = e.AnyEntry | JudgedMove | CallPassed
 StateChanges: TypeAlias = Iterable[StateChange]
-"""Changes in order. Each must take effect before the next one is requested from the iterator."""
+"""Changes in order.
+
+Each change must take effect before the next one is requested from the iterator.
+"""
 K = TypeVar("K", bound=e.Entry)
 
 
 class CommandContext:
     """The state, time and sender of one command, and the time of the next entry.
 
-    `sender` is the id of a person, or None for the host. `known` is the person as the host knows them, if it supplied
-    one. `now` is the time of the command; it is never before that of the previous command.
+    `sender` is the id of a person, or None for the host. `known` is the person's data if the host supplied them.
+    `now` is the time of the command, never earlier than the time of the previous command.
     """
 
     def __init__(
@@ -47,7 +50,10 @@ class CommandContext:
         self.known_person = known
         self._command = command
         self._origin: tuple[str | None, str] = (None, "")
-        """Sender and id of the command for its own entries. Both are empty while entries of timeouts are made."""
+        """Sender and id of the command for the entries that it produces itself.
+
+        Both are empty while entries for timeouts are made.
+        """
 
     def begin_outcome(self) -> None:
         """Attribute the following entries to the command itself."""
@@ -66,7 +72,10 @@ class CommandContext:
         why: e.Because,
         commitment: str = "",
     ) -> StateChanges:
-        """Change the occupant or substitute of a seat. An open undo request is withdrawn or completed if necessary."""
+        """Change the occupant or substitute of a seat.
+
+        If the change requires it, an open undo request is withdrawn or carried out.
+        """
         yield self.make_entry(
             e.SeatChanged,
             seat=number,
@@ -80,23 +89,23 @@ class CommandContext:
         yield from self.undo_if_agreed()
 
     def undo_if_agreed(self) -> StateChanges:
-        """Carry out the undo once no further consent is required."""
+        """Carry out the requested undo if no further consent is required."""
         if self.session_state.undo is not None and not self.session_state.undo.waiting:
             yield self.make_entry(e.Undone, takes_back=self.session_state.undo.takes_back)
 
     def require_match(self) -> Match:
         """Return the match.
 
-        Raises IllegalError (`not-begun`) before it starts.
+        Raises IllegalError (`not-begun`) before the match begins.
         """
         if self.session_state.match is None:
             raise bad_command("not-begun")
         return self.session_state.match
 
     def require_running_match(self) -> Match:
-        """Return the running match.
+        """Return the match, which must be running.
 
-        Raises IllegalError if it has not begun, is over or is paused.
+        Raises IllegalError if the match has not begun, is over or is paused.
         """
         match = self.require_match()
         if self.session_state.stage == "over":
@@ -106,7 +115,7 @@ class CommandContext:
         return match
 
     def get_seat(self, number: Seat) -> SeatHeld:
-        """Return a seat.
+        """Return the occupants of a seat.
 
         Raises IllegalError if the number is out of range.
         """
@@ -123,7 +132,10 @@ class CommandContext:
         ]
 
     def check_seat_owner(self, number: Seat, sender: str | None) -> None:
-        """Raise IllegalError unless the seat belongs to the sender; the host may act for any person."""
+        """Raise IllegalError unless the seat belongs to the sender.
+
+        The host (None) may act for any person.
+        """
         person = self.get_seat(number).person
         if person is None or (sender is not None and sender != person.id):
             raise bad_command("not-your-seat", seat=number)
@@ -140,7 +152,7 @@ class CommandContext:
             raise bad_command("no-such-person")
 
     def check_plays(self, person: str) -> None:
-        """Raise IllegalError unless the person has a seat and the match is running."""
+        """Raise IllegalError unless the person has a seat in a running match."""
         if not self.list_seats_of(person):
             raise bad_command("not-your-seat", seat=None)
         self.require_match()
@@ -148,7 +160,7 @@ class CommandContext:
             raise bad_command("match-over")
 
     def check_owner(self, sender: str | None) -> None:
-        """Raise IllegalError unless the sender has the rights of the owner of the table."""
+        """Raise IllegalError unless the sender is the host or has the rights of the owner of the table."""
         owner = self.session_state.setup.owner
         if sender is not None and not (sender == owner if owner else self.list_seats_of(sender)):
             raise bad_command("not-the-owner")
@@ -172,7 +184,7 @@ class CommandContext:
 
 
 def check_level(level: str, variant: Variant) -> None:
-    """Raise OptionsError unless a variant can be played by bots of this level."""
+    """Raise OptionsError unless bots of this level can play the variant."""
     from virado.bots.catalogue import NamedBot, bot
 
     player = bot(level)
@@ -181,5 +193,5 @@ def check_level(level: str, variant: Variant) -> None:
 
 
 def bad_command(code: str, **facts: object) -> IllegalError:
-    """Return the error for a refused command."""
+    """Return the error for a command refused with this code."""
     return IllegalError(Refusal(code, None, facts))

@@ -1,4 +1,4 @@
-"""The start of the match, moves, and the score after each deal."""
+"""Handlers for the start of the match, for moves, and for the score after each deal."""
 
 from virado.games.messages import tag_of
 from virado.session import commands as c
@@ -56,7 +56,7 @@ def make_move(context: CommandContext, command: c.Play) -> StateChanges:
 
 
 def _show_deal_score(context: CommandContext, deal: int) -> StateChanges:
-    """Show the score of a deal, if the setup requests this and a person plays."""
+    """Show the score of a deal, if the setup asks for this and any person plays."""
     between = context.session_state.setup.between_deals
     waiting = tuple(
         number for number, seat in enumerate(context.session_state.seats) if isinstance(seat.player, Person)

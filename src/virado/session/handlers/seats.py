@@ -1,4 +1,4 @@
-"""Rules for sitting down, seating bots and leaving, and the owner's setting for free chat."""
+"""Handlers for sitting down, for seating bots, for leaving, and for the owner's setting for free chat."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,10 @@ LONGEST_NAME = 60
 
 
 def sit(context: CommandContext, command: c.Sit) -> StateChanges:
-    """Seat a person. If the name equals or resembles one at the table, it gets a number."""
+    """Seat a person.
+
+    If the name resembles that of another person at the table, a number is added to it.
+    """
     commitment = read_commitment(command.commitment)
     seat = context.get_seat(command.seat)
     if context.sender is None:
@@ -33,7 +36,10 @@ def sit(context: CommandContext, command: c.Sit) -> StateChanges:
 
 
 def rename(context: CommandContext, command: c.Rename) -> StateChanges:
-    """Give all seats of a person the present name and picture. They keep their shares of the shuffle."""
+    """Update the name and picture of a person in all of the person's seats.
+
+    The commitments of the seats stay in force.
+    """
     if context.sender is None:
         raise bad_command("only-persons")
     if context.session_state.stage != "seating":
@@ -49,7 +55,7 @@ def rename(context: CommandContext, command: c.Rename) -> StateChanges:
 
 
 def _with_distinct_name(context: CommandContext, known: Person) -> Person:
-    """Return the person, with a number after the name if it resembles that of another person at the table."""
+    """Return the person, with a number after the name if the name resembles that of another person at the table."""
     persons = [held.person for held in context.session_state.seats if held.person is not None]
     others = [other.name for other in persons if other.id != known.id and other.name]
     return replace(known, name=disambiguate(known.name.strip()[:LONGEST_NAME], others))

@@ -1,4 +1,7 @@
-"""Shares of the shuffle: the seats commit to them, and reveal them once all commitments are published."""
+"""Handlers for shares of the shuffle.
+
+Seats commit to their shares, and reveal them once all commitments are published.
+"""
 
 from virado.session import commands as c
 from virado.session import entries as e
@@ -8,9 +11,10 @@ from virado.session.setup import SeatedBot
 
 
 def filter_commitment(context: CommandContext, commitment: str, person: str) -> str:
-    """Return the commitment if the person may contribute to the shuffle, else an empty string.
+    """Return the commitment if the person may contribute to the shuffle, otherwise an empty string.
 
-    A person may not contribute after withholding a share, nor under protocol 1.
+    A person who has withheld a share may not contribute. Commitments are also ignored under protocol 1 and once the
+    match has begun.
     """
     counts = context.session_state.match is None and context.session_state.setup.fairness != 1
     return commitment if counts and person not in context.session_state.commitments.withheld else ""
@@ -56,7 +60,7 @@ def show_entropy(context: CommandContext, command: c.ShowEntropy) -> StateChange
 
 
 def withhold(context: CommandContext) -> StateChanges:
-    """Void all shares, and vacate the seats whose persons did not reveal theirs in time."""
+    """Void all shares, and vacate the seats whose persons did not reveal their shares in time."""
     showing = context.session_state.commitments.request
     if showing is not None:
         seats = tuple(sorted(showing.waiting))

@@ -1,4 +1,4 @@
-"""Timeouts and pauses."""
+"""Handlers for timeouts and pauses."""
 
 from virado.session import commands as c
 from virado.session import entries as e
@@ -22,7 +22,7 @@ def pause(context: CommandContext, command: c.Pause) -> StateChanges:
 
 
 def resume(context: CommandContext, command: c.Continue) -> StateChanges:
-    """End a pause, or exclude time from all clocks."""
+    """End a pause, or exclude the time since the last command from all clocks."""
     if command.by:
         context.check_plays(command.by)
     if not excludes_time(context, command):
@@ -36,7 +36,10 @@ def resume(context: CommandContext, command: c.Continue) -> StateChanges:
 
 
 def excludes_time(context: CommandContext, command: c.Continue) -> bool:
-    """Return True if the command may exclude time: always for the host, and during a pause for a person."""
+    """Return True if the command may exclude time.
+
+    The host may always do so, a person only during a pause.
+    """
     return not command.by or context.session_state.paused_at is not None
 
 

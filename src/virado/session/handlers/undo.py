@@ -1,4 +1,4 @@
-"""Undo of moves by consent."""
+"""Handlers for the undo of moves by consent."""
 
 from virado.cards import Seat
 from virado.session import commands as c
@@ -42,7 +42,11 @@ def _find_last_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
 
 
 def _find_bot_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
-    """Return the steps from a substitute's first move in the person's last absence to the end of the match so far."""
+    """Return the steps that an undo of a substitute's moves takes back.
+
+    These are all steps from the substitute's first move in the person's last absence on. The steps go back no further
+    than the last time cards were dealt.
+    """
     made = context.session_state.move_entry_numbers
     numbers = set(context.session_state.stand_in_moves.get(seat, ()))
     first = find_first_after_chance(context.require_running_match())
