@@ -60,11 +60,17 @@ API_RATE, API_BURST = 10.0, 300.0
 PAGE_RATE, PAGE_BURST = 100.0, 4000.0
 """Rate limit of pages, files and unknown paths per address. It is high because many people may share an address."""
 COME_S = 10.0
-"""Period in seconds in which an address may open as many connections as its quota. The burst is twice the quota."""
+"""Period of the rate limit on new connections per address, in seconds.
+
+On average an address may open its quota of connections in each period; the burst is twice the quota.
+"""
 GUESTS_S = 600.0
-"""Period in seconds in which an address may create as many guests as its quota of connections."""
+"""Period of the rate limit on new guests per address, in seconds.
+
+An address may create as many guests in this period as it may have connections.
+"""
 PREPARE_S = 5.0
-"""Delay after startup before bots are prepared without a request, in seconds."""
+"""Delay between startup and the preparation of all bots in the background, in seconds."""
 HEALTH_S = 5.0
 """Timeout of the database in the health check, in seconds."""
 CONNECTING = ("/ws", "/ndjson")
@@ -125,7 +131,7 @@ class Server:
 
     @property
     def moderation_state(self) -> ModerationState:
-        """The current bans, notice and read-only mode."""
+        """The bans, notice and read-only mode that apply now."""
         return self.node.moderation_state
 
     async def prepare_bots(self) -> None:

@@ -10,7 +10,7 @@ from virado.server.runtime import Runtime
 from virado.server.wire.routes import people as routes
 
 WHILE_BANNED = (routes.DELETE_ME.path, routes.PROVE.path)
-"""Paths that a banned person may still use besides GET requests, to export and delete the stored data."""
+"""Paths that a banned person may use in addition to GET requests. They allow the person to delete the stored data."""
 
 
 class AuthSessions:

@@ -59,7 +59,7 @@ from virado.server.tables.reviews import Reviews
 from virado.text_identity import load_tables
 
 LOBBY = "virado_lobby"
-"""NOTIFY channel of the lobby."""
+"""PostgreSQL notification channel for changes of the lobby."""
 
 
 @asynccontextmanager

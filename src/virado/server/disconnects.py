@@ -1,4 +1,4 @@
-"""Disconnection of people who sign out or are deleted, and their new names, on every node."""
+"""Closing of connections of people who sign out or are deleted, and renaming of connected people, on every node."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, TypeAlias, get_args
@@ -7,11 +7,11 @@ from virado.server.connections.connection import Connection
 from virado.server.erasure import Erasure
 
 CHANNEL = "virado_people"
-"""NOTIFY channel of disconnections."""
+"""PostgreSQL notification channel for disconnections and new names."""
 RENAMED = "renamed"
-"""First word of the notification of a new name."""
+"""First word of a notification that gives a person a new name."""
 DisconnectReason: TypeAlias = Literal["deleted", "signed-out", "signed-out-elsewhere", "tokens-dropped"]
-"""Reason to close connections, which selects them.
+"""Reason for a disconnection. It determines the connections to close.
 
 `deleted` closes all connections of a person, `signed-out` those of one browser, `signed-out-elsewhere` those of all
 other browsers, and `tokens-dropped` those that use tokens.

@@ -35,7 +35,7 @@ class Erasure:
     async def run_once(self) -> int:
         """Process the tables that this node owns or can take over, and return their number.
 
-        Tables of other nodes are left to them.
+        Skips tables that another node owns.
         """
         async with self._lock:
             done = 0

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Share(NamedTuple):
-    """The two keys of a job's queue."""
+    """The two keys that determine the queue of a job."""
 
     group: str
     """Address of a client, or owner of a table."""
@@ -85,7 +85,10 @@ class FairPool:
         self._is_closed = False
 
     def count_turns(self, share: Share) -> int:
-        """Return the number of turns until all jobs of the share's group have started, if every other group has one job."""
+        """Return the number of turns until all jobs of the share's group have started.
+
+        Assumes that every other group has one job.
+        """
         return max(1, len(self._jobs_per_group) + self._jobs_per_group.get_count(share.group) - 1)
 
     async def run(self, share: Share, work: Callable[[], T]) -> T:
@@ -139,7 +142,7 @@ class FairPool:
             loop.run_in_executor(self._pool, job.work).add_done_callback(partial(self._end, job))
 
     def _take_next(self) -> _Job[object] | None:
-        """Remove and return the next job, and move its group and its queue to the end of the order."""
+        """Remove and return the next job. Moves its group and its queue to the end of the order."""
         group = next((group for group in self._groups if group not in self._overrunning), None)
         if group is None:
             return None

@@ -1,10 +1,11 @@
 """Fair shuffles that anybody can verify: the server and all seats commit to their shares before any is revealed.
 
-Before anybody sits down, the server publishes the SHA-256 of a 256-bit secret. Each seat publishes that of its own 32
-bytes. Once all commitments are in the log, the seats reveal their shares. The seed of the match, from which every
-pack is shuffled (`virado.packs`), is the SHA-256 of the secret and all shares. Nobody can choose it: a player who
-commits knows neither the secret nor the shares of the others; the operator knows the secret but no share. After the
-match the secret is published, and `check` replays the whole match.
+Before anybody sits down, the server publishes the SHA-256 of a 256-bit secret. Each seat draws 32 random bytes, its
+share, and publishes their SHA-256. Once all commitments are in the log, the seats reveal their shares. The seed of
+the match, from which every pack is shuffled (`virado.packs`), is the SHA-256 of the secret and all shares.
+
+Nobody can choose the seed. A player who commits knows neither the secret nor the shares of the others; the operator
+knows the secret but no share. After the match the secret is published, and `check` replays the whole match.
 
 In protocol 1, seats revealed their shares without a prior commitment. For such matches only the packs are checked.
 

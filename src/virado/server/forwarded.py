@@ -1,7 +1,8 @@
 """Proxy headers of a request: the client's address, the scheme and the requested host.
 
-A list (`X-Forwarded-For`, `X-Forwarded-Proto`, `X-Forwarded-Host`, or `Forwarded` of RFC 7239) grows by one entry at each proxy,
-the nearest last. With N proxies, the outermost one added the Nth entry from the right.
+Each proxy appends one entry to a list (`X-Forwarded-For`, `X-Forwarded-Proto`, `X-Forwarded-Host`, or `Forwarded` of
+RFC 7239). The last entry therefore comes from the nearest proxy. With N proxies, the Nth entry from the right comes
+from the outermost one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +12,9 @@ HTTP_PORTS = {"http": "80", "https": "443"}
 
 
 def split_header(values: Iterable[str]) -> list[str]:
-    """Return the unquoted entries of a header that may occur more than once, in order; the nearest proxy's is last.
+    """Return the unquoted entries of a header that may occur more than once, in order.
+
+    The entry of the nearest proxy is last.
 
     Every comma ends an entry, even within quotation marks. Otherwise a client could send an unclosed quotation mark
     that swallows the entries added by proxies. No proxy writes an entry that contains a comma.

@@ -90,7 +90,10 @@ def variants(language: str) -> Games:
 
 @cache
 def _compress_variants(language: str, _families: tuple[str, ...], _bots: tuple[str, ...]) -> bytes:
-    """Return the compressed answer. It is cached because it takes most of the time of a request to generate."""
+    """Return the compressed answer to `/api/variants`.
+
+    The answer is cached, because generating it takes most of the time of a request.
+    """
     return compress_json(variants(language))
 
 

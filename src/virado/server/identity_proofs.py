@@ -8,7 +8,7 @@ from virado.server.people import AuthSession
 from virado.server.storage.database import Database, Statement
 
 FRESH_MS = 5 * 60 * 1000
-"""Time for which a proof of identity is valid in a browser, in milliseconds."""
+"""Validity of a proof of identity in a browser, in milliseconds."""
 
 
 class IdentityProofs:

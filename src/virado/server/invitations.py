@@ -15,7 +15,7 @@ from virado.server.tables.subscribers import Subscriber
 from virado.session.setup import DAY_MS
 
 CHANNEL = "virado_invitations"
-"""NOTIFY channel of invitations. The payload is the id of the invited person."""
+"""PostgreSQL notification channel for invitations. The payload is the id of the invited person."""
 MAX_PER_INVITER, MAX_SHOWN = 60, 20
 """Maximum number of invitations that a person may send per day, and maximum number shown to a person."""
 LASTS_MS = 7 * DAY_MS
@@ -23,9 +23,9 @@ _encoder = msgspec.json.Encoder()
 
 
 class InvitationService:
-    """The stored invitations, with the connections of this node that are notified of them.
+    """Service that stores invitations and notifies the connections of this node.
 
-    `notify` tells the other nodes that a person has a new invitation; None if there are no other nodes.
+    `notify` tells the other nodes that a person has a new invitation; it is None if there are no other nodes.
     """
 
     def __init__(

@@ -34,7 +34,7 @@ from virado.server.wire.tables import TableCard
 from virado.text_identity import disambiguate
 
 AT_ONCE = 20
-"""Number of results whose summaries are created between two queries."""
+"""Number of matches in a batch when missing summaries are created."""
 _LATEST = 2**62
 """A time later than any real time."""
 _OPEN = "t.stage IN ('seating', 'playing')"
@@ -275,7 +275,7 @@ def _is_wanted(card: TableCard, request: MatchesQuery) -> bool:
 
 
 def _add_names(card: TableCard, names: dict[str, str]) -> TableCard:
-    """Return the card with current names; people with the same name get distinguishing numbers."""
+    """Return the table card with current names. People with the same name get distinguishing numbers."""
     shown_names: dict[str, str] = {}
     for person in card.people:
         if person in names and person not in shown_names:
@@ -303,7 +303,10 @@ def _summarize_log(table: str, log: Iterable[str]) -> dict[str, MatchSummary]:
 
 
 def _summarize_record(table: str, row: Row) -> MatchSummary:
-    """Return the summary of a match from its record, which does not say which person had which seat."""
+    """Return the summary of a match from its record.
+
+    It has no names or sides, because a record does not identify the players.
+    """
     _, variant, ended, rated, evidence = row
     unknown = _make_unknown_summary(table, variant, ended, rated)
     try:
@@ -315,7 +318,7 @@ def _summarize_record(table: str, row: Row) -> MatchSummary:
 
 
 def _make_unknown_summary(table: str, variant: str, ended: int, rated: int) -> MatchSummary:
-    """Return a summary that contains only the columns of a result."""
+    """Return a summary from the columns of a result only."""
     form = find_variant(variant)
     nobody = (None,) * form.players
     card = TableCard(

@@ -113,7 +113,7 @@ class _RequestCollector(Collector):
 class LatencyHistogram(Collector):
     """A histogram of durations in seconds.
 
-    Only one thread may call `observe`. Unlike the class of the library, it therefore needs no lock for each move.
+    Only one thread may call `observe`. The histogram therefore needs no lock, unlike that of prometheus_client.
     """
 
     def __init__(self, name: str, help_: str) -> None:
@@ -129,7 +129,7 @@ class LatencyHistogram(Collector):
         self._sum += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """Yield the histogram for the metrics page."""
+        """Yield the histogram as a metric for Prometheus."""
         bounds = [str(bound) for bound in _LATENCIES] + ["+Inf"]
         buckets = list(zip(bounds, accumulate(self._counts), strict=True))
         family = HistogramMetricFamily(self._name, self._help)

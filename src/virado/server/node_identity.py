@@ -25,11 +25,10 @@ class NodeIdentity:
     """A name that no other running process uses."""
 
     def __init__(self, folder: Path, *, patience_s: float = 0.0) -> None:
-        """Take the name of the folder.
+        """Acquire the name in the folder.
 
-        The name is a new one if another process uses the folder, or if the system does not support file locks.
-        `patience_s` is the time in seconds to wait for the lock, which `virado doctor` may hold briefly. Raises
-        StorageError.
+        Uses a new name if another process uses the folder, or if the system does not support file locks. `patience_s`
+        is the time in seconds to wait for the lock, which `virado doctor` may hold briefly. Raises StorageError.
         """
         self.name = f"node-{secrets.token_hex(4)}"
         self.is_in_use = False

@@ -309,7 +309,7 @@ def _is_compound(word: str, plain: bool) -> bool:
 
 @cache
 def _compute_looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
-    """Return the looks of words. If `plain`, return only those that an ASCII name can have; they need no tables."""
+    """Return the looks of words. With `plain`, skip words outside ASCII, so that no look-alike tables are loaded."""
     return frozenset(compute_coarse_look(word) for word in words if not plain or _is_latin(word))
 
 

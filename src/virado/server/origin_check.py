@@ -14,9 +14,12 @@ from virado.server.passwords import DeviceMarks
 from virado.server.tables.locations import ClientLocation
 
 COOKIE, DEVICE = "virado", "virado-device"
-"""Cookie names: the session, and the mark of a known device, which is kept after sign-out."""
+"""Names of the cookies: the session, and the mark of a known device, which remains after sign-out."""
 HOST_ONLY = "__Host-"
-"""Name prefix of cookies set over HTTPS: browsers accept them only from the host itself, and return them to it alone."""
+"""Name prefix of cookies set over HTTPS.
+
+Browsers accept such a cookie only from the host itself and send it to no other host.
+"""
 COOKIE_SECONDS = 400 * 24 * 3600
 POLICY = "; ".join(
     (
@@ -48,7 +51,7 @@ MAX_UNKNOWN = 20
 
 
 class OriginCheck:
-    """Reads and checks the origin of requests. Proxy headers are trusted only if a proxy is configured."""
+    """Check of the origin of requests. Proxy headers are trusted only if a proxy is configured."""
 
     def __init__(
         self,
@@ -87,7 +90,7 @@ class OriginCheck:
         return self._get_forwarded_ip(request) or parse_ip(request.remote or "")
 
     def get_location(self, request: web.Request) -> ClientLocation:
-        """Return the address and the device mark by which people are told apart.
+        """Return the address and the device mark that distinguish the client's person from others.
 
         A loopback address is not used, because everybody behind a local, untrusted proxy shares it.
         """
@@ -206,12 +209,15 @@ def get_session_cookie(request: web.Request) -> str:
 
 
 def has_old_cookie(request: web.Request) -> bool:
-    """Return True if the cookie has the older name, which another host of the domain can also set."""
+    """Return True if the request has the session cookie only under its older name.
+
+    Other hosts of the domain can set a cookie of that name.
+    """
     return COOKIE in request.cookies and f"{HOST_ONLY}{COOKIE}" not in request.cookies
 
 
 def _get_cookie(request: web.Request, name: str) -> str:
-    """Return the value of a cookie. The name that no other host of the domain can set takes precedence."""
+    """Return the value of a cookie. A cookie with the prefix HOST_ONLY takes precedence."""
     return request.cookies.get(f"{HOST_ONLY}{name}", "") or request.cookies.get(name, "")
 
 

@@ -36,11 +36,14 @@ TRIES, TRIES_OF_ADDRESS, TRIES_OF_STRANGERS = 8, 40, 80
 from one address. `TRIES_OF_STRANGERS`: for one account from all unknown devices.
 """
 TRIES_OF_NAMES = 20
-"""Maximum number of times in `TRIES_MS` that a person may try to take the name of another account."""
+"""Maximum number of attempts by one person to take another account's name within `TRIES_MS`."""
 TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S = 60, 5
-"""Limits for such attempts from one address: burst, and seconds after which one more is allowed."""
+"""Limits for attempts from one address to take another account's name.
+
+They are the burst, and the seconds after which one more attempt is allowed.
+"""
 TRIES_MS = 15 * 60 * 1000
-"""Time for which a failed attempt counts, in milliseconds."""
+"""Time after which a failed attempt is forgotten, in milliseconds."""
 MARK_MS = 400 * DAY_MS
 """Lifetime of a device mark after the last sign-in on the device, in milliseconds."""
 MARK_PARTS, PERSON_DIGITS = 4, 32
@@ -59,7 +62,7 @@ def make_dummy_hash(hasher: argon2.PasswordHasher) -> str:
 
 
 class Passwords:
-    """Hashes passwords and compares them with hashes."""
+    """Service that hashes passwords and compares them with hashes."""
 
     def __init__(self) -> None:
         self._hasher = argon2.PasswordHasher()
@@ -75,7 +78,7 @@ class Passwords:
         """Return the hash of a new password.
 
         `about`: names of the person, which must not be used as the password. Raises OptionsError (`bad-password`) or
-            IllegalError (`too-fast`, `server-full`).
+        IllegalError (`too-fast`, `server-full`).
         """
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or (
             len(password := secret(password)) < SHORTEST_PASSWORD
@@ -203,7 +206,7 @@ class DeviceMarks:
 
     @staticmethod
     def get_person_part(mark: str) -> str:
-        """Return the part common to all marks of a person; for a mark of the older format, all of it."""
+        """Return the part common to all marks of a person. A mark of the older format is returned whole."""
         return mark.partition(".")[0]
 
     def _sign(self, *what: str) -> str:
@@ -218,7 +221,7 @@ def make_mark_owner(person: str, hashed: str | None) -> str:
 def make_sign_in_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
     """Return the limits on failed passwords at sign-in.
 
-    The first is for the account on this device or at this address.
+    The first limit counts attempts at the account from its known devices (`known`) or from this address.
     """
     if known:
         return (
@@ -235,7 +238,7 @@ def make_sign_in_limits(account: str, address: str, *, known: bool) -> tuple[Att
 def make_code_limits(account: str, address: str, *, known: bool) -> tuple[AttemptLimit, ...]:
     """Return the limits on failed codes after a correct password.
 
-    All unknown devices share one allowance.
+    All unknown devices share one limit.
     """
     where = "a device" if known else "strangers"
     return (

@@ -325,9 +325,9 @@ class People:
         return make_mark_owner(person, rows[0][0] if rows else None)
 
     async def _find_account(self, typed: str, column: str) -> tuple[str, list[Row]]:
-        """Return the name of the account that a typed text means, and its rows (none if there is no such account).
+        """Return the account name that a typed text means, and the row of the account if there is one.
 
-        A row has `COLUMNS` and `column`. An account with exactly this name takes precedence over a single account
+        The row has `COLUMNS` and `column`. An account with exactly this name takes precedence over a single account
         with an equivalent name.
         """
         key, same = account_key(typed), make_account_match_key(typed)
@@ -541,7 +541,7 @@ class People:
     async def _export_actions(self, person: str, share: Share) -> tuple[msgspec.Raw, ...]:
         """Return the log entries that a person's commands produced, for all tables whose logs are stored.
 
-        There may be hundreds of thousands. They are read table by table, outside the event loop.
+        There may be hundreds of thousands of entries. They are read table by table, outside the event loop.
         """
         tables = await self._database.query(
             "SELECT play_table FROM seated WHERE person = $1 ORDER BY play_table", person
@@ -559,8 +559,8 @@ class People:
     async def delete(self, person: str) -> None:
         """Delete a person: account, tokens, results, ratings, chat, and reports about the person.
 
-        The texts of reports by the person become empty. The name is removed from the logs of tables later; the table
-        `forgotten` lists them (`virado.server.erasure`).
+        The texts of reports by the person become empty. The name is removed from the logs of tables later; until then
+        the database table `forgotten` lists the logs (`virado.server.erasure`).
         """
         await self._database.transaction(
             [

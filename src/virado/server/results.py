@@ -92,7 +92,10 @@ class MatchSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _summarize_against_bots(summary: MatchSummary, *, is_won: bool) -> MatchAgainstBots | None:
-    """Return a match's evidence of a person's strength, or None unless all opponents were bots."""
+    """Return the result of a match against bots, from which a person's strength is estimated.
+
+    Returns None unless all opponents were bots.
+    """
     if summary.side is None:
         return None
     shown = summary.table.seats
@@ -164,9 +167,10 @@ class Results:
     async def make_result_statements(self, table: "Table") -> Sequence[Statement]:
         """Return the statements to run in the transaction in which a table's match ends.
 
-        That transaction raises ConflictError if a rating has changed since, because another match of one of the
-        players has ended; call this method again then. Deleted people get no results. For the ratings of their
-        opponents, they count with the rating of a newcomer.
+        The transaction raises ConflictError if another match of one of the players has changed a rating meanwhile.
+        Call this method again in that case.
+
+        Deleted people get no results. In the ratings of their opponents, they count as newcomers.
         """
         session = table.session
         match = session.match
@@ -341,7 +345,7 @@ class Results:
         )
 
     async def fitting_place(self, person: str, game: str) -> float:
-        """Return the dial position that fits a person in a family, estimated from recent matches against bots."""
+        """Return the dial position that suits a person in a family, estimated from recent matches against bots."""
         rows = await self._database.query(
             "SELECT summary, won FROM result WHERE person = $1 AND game = $2 ORDER BY ended DESC, play_table DESC LIMIT $3",
             person,

@@ -44,7 +44,7 @@ _GUESTS = (
 class Retention:
     """Deletion of data older than `days`, and of chat and settled reports older than `chat_days`.
 
-    With 0 `days` nothing is deleted. With 0 `chat_days`, chat and settled reports are deleted after `days` too.
+    If `days` is 0, nothing is deleted. If `chat_days` is 0, chat and settled reports are deleted after `days`.
     """
 
     def __init__(self, database: Database, runtime: Runtime, days: int, chat_days: int = 0) -> None:

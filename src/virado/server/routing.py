@@ -102,7 +102,10 @@ async def read_body(request: web.Request, kind: type[S]) -> S:
 
 
 def _find_too_long_text(body: bytes, kind: type[msgspec.Struct]) -> OptionsError | None:
-    """Return the documented refusal of the first text in a body that exceeds its maximum length, or None."""
+    """Return the refusal for the first overlong text in a body, or None.
+
+    Only fields that declare a refusal code are considered.
+    """
     try:
         given = msgspec.json.decode(body, type=dict[str, object])
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -167,7 +170,7 @@ def bad_request(problem: str) -> OptionsError:
 
 
 def get_language(request: web.Request) -> str:
-    """Return the language that a request names by `lang`, or the language of its header, or English."""
+    """Return the language of an answer: `lang` of the query, else the `Accept-Language` header, else English."""
     return match_language(request.query.get("lang", "")) or _parse_accept_language(request)
 
 
@@ -178,7 +181,7 @@ def get_language_tag(request: web.Request) -> str:
 
 
 def _parse_accept_language(request: web.Request) -> str:
-    """Return the supported language that the header prefers, or English."""
+    """Return the supported language that the `Accept-Language` header prefers, or English."""
     found: list[tuple[float, str]] = []
     for entry in request.headers.get("Accept-Language", "").split(","):
         tag, *parameters = (part.strip() for part in entry.split(";"))
@@ -189,7 +192,7 @@ def _parse_accept_language(request: web.Request) -> str:
 
 
 def _parse_quality(parameters: Sequence[str]) -> float:
-    """Return the `q` of a header entry, 0 to 1; 0 if it cannot be parsed."""
+    """Return the `q` of an `Accept-Language` entry, from 0 to 1. It is 1 if absent, and 0 if it cannot be parsed."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")
         if name.strip().lower() == "q":

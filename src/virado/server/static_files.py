@@ -107,7 +107,10 @@ async def _serve_asset(assets: Path, request: web.Request) -> web.StreamResponse
 
 
 async def _serve_file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
-    """Return a response with a file. If the browser accepts it, aiohttp sends the compressed version beside the file."""
+    """Return a response with a file.
+
+    aiohttp sends the compressed version beside the file if the browser accepts it.
+    """
     response = web.FileResponse(path)
     response.headers["Cache-Control"] = caching
     response.headers["Vary"] = "Accept-Encoding"

@@ -1,4 +1,8 @@
-"""Administrator rights: in a browser after the password has been entered again, or by a token with scope `admin`."""
+"""Administrator rights of browsers and programs.
+
+A browser has them for a limited time after the password is entered again; a program has them by a token with scope
+`admin`.
+"""
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.administration.audit_log import record_action
@@ -6,11 +10,11 @@ from virado.server.people import AuthSession
 from virado.server.storage.database import Database, Statement
 
 CONFIRMED_MS = 30 * 60 * 1000
-"""Time for which a browser has administrator rights after the password, in milliseconds."""
+"""Duration of a browser's administrator rights after the password check, in milliseconds."""
 
 
 class AdminAccess:
-    """The check and the grant of administrator rights."""
+    """Service that grants and checks administrator rights."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -83,7 +83,7 @@ class AdminApi:
         return ModerationService(self._database, auth_session.person.id, now)
 
     async def _respond_done(self) -> web.Response:
-        """Apply the change on this node immediately and return an answer. Other nodes follow within a second."""
+        """Apply a change on this node immediately and return an empty answer. Other nodes follow within a second."""
         await self._moderation_state.refresh()
         await self._table_closures.run_once()
         return answer(EmptyAnswer())
@@ -96,73 +96,73 @@ class AdminApi:
         return answer(wire.HouseState(notice=notice, **await moderation.counts()))
 
     async def tables(self, request: web.Request) -> web.Response:
-        """GET /api/admin/tables?stage=&before=."""
+        """GET /api/admin/tables?stage=&before=: list tables, the most recently opened first."""
         moderation = await self._authorize(request)
         return answer(await moderation.tables(parse_query(request, wire.TablesQuery)))
 
     async def people(self, request: web.Request) -> web.Response:
-        """GET /api/admin/people?name=&alike=."""
+        """GET /api/admin/people?name=&alike=: find people by name, account or id."""
         moderation = await self._authorize(request)
         query = parse_query(request, wire.PeopleQuery)
         return answer(await moderation.people(query.name, only_lookalikes=query.alike == "yes"))
 
     async def reports(self, request: web.Request) -> web.Response:
-        """GET /api/admin/reports?settled=&person=&before=."""
+        """GET /api/admin/reports?settled=&person=&before=: list reports about people, newest first."""
         moderation = await self._authorize(request)
         return answer(await moderation.reports(parse_query(request, wire.ReportsQuery)))
 
     async def list_reported_people(self, request: web.Request) -> web.Response:
-        """GET /api/admin/reported?before=&person=."""
+        """GET /api/admin/reported?before=&person=: list the people with open reports."""
         moderation = await self._authorize(request)
         return answer(await moderation.list_reported_people(parse_query(request, wire.ReportedQuery)))
 
     async def bans(self, request: web.Request) -> web.Response:
-        """GET /api/admin/bans."""
+        """GET /api/admin/bans: list the active bans."""
         return answer(await (await self._authorize(request)).bans())
 
     async def actions(self, request: web.Request) -> web.Response:
-        """GET /api/admin/actions?before=."""
+        """GET /api/admin/actions?before=: list the logged actions of administrators, the latest first."""
         await self._authorize(request)
         before = parse_query(request, wire.ActionsQuery).before
         return answer(await actions(self._database, before))
 
     # ------------------------------------------------------------------ actions
     async def close(self, request: web.Request) -> web.Response:
-        """POST /api/admin/tables/{table}/close {reason}."""
+        """POST /api/admin/tables/{table}/close {reason}: close a table."""
         moderation = await self._authorize(request)
         await moderation.close(request.match_info["table"], (await read_body(request, wire.Closing)).reason)
         return await self._respond_done()
 
     async def settle(self, request: web.Request) -> web.Response:
-        """POST /api/admin/reports/{id} {outcome}."""
+        """POST /api/admin/reports/{id} {outcome}: settle a report."""
         moderation = await self._authorize(request)
         await moderation.settle(request.match_info["id"], (await read_body(request, wire.Settlement)).outcome)
         return answer(EmptyAnswer())
 
     async def ban(self, request: web.Request) -> web.Response:
-        """POST /api/admin/bans {whom, reason, days, with_address}."""
+        """POST /api/admin/bans {whom, reason, days, with_address}: ban a person or a network."""
         moderation = await self._authorize(request)
         await moderation.ban(await read_body(request, wire.NewBan))
         return await self._respond_done()
 
     async def lift(self, request: web.Request) -> web.Response:
-        """DELETE /api/admin/bans/{id}."""
+        """DELETE /api/admin/bans/{id}: lift a ban."""
         await (await self._authorize(request)).lift(request.match_info["id"])
         return await self._respond_done()
 
     async def notice(self, request: web.Request) -> web.Response:
-        """POST /api/admin/notice {text, translated, minutes}."""
+        """POST /api/admin/notice {text, translated, minutes}: publish a notice to everybody."""
         moderation = await self._authorize(request)
         await moderation.set_notice(await read_body(request, wire.NewNotice))
         return await self._respond_done()
 
     async def no_notice(self, request: web.Request) -> web.Response:
-        """DELETE /api/admin/notice."""
+        """DELETE /api/admin/notice: remove the notice."""
         await (await self._authorize(request)).clear_notice()
         return await self._respond_done()
 
     async def read_only(self, request: web.Request) -> web.Response:
-        """POST /api/admin/read-only {on}."""
+        """POST /api/admin/read-only {on}: start or end read-only mode."""
         moderation = await self._authorize(request)
         await moderation.set_read_only(on=(await read_body(request, wire.ReadOnly)).on)
         return await self._respond_done()

@@ -49,10 +49,10 @@ class Bans:
     def __init__(self) -> None:
         self._by_person: dict[str, StoredBan] = {}
         self._by_network: dict[tuple[int, int], dict[int, StoredBan]] = {}
-        """Bans of networks, by IP version and prefix length, then by the first bits of the address."""
+        """Bans of networks, by IP version and prefix length, then by the network's prefix as an integer."""
 
     def replace_all(self, bans: Iterable[StoredBan]) -> None:
-        """Replace all bans. Of two bans of the same person or network, the later in the list counts."""
+        """Replace all bans. If the list bans a person or network twice, the later ban applies."""
         self._by_person, self._by_network = {}, {}
         for ban in bans:
             if ban.person is not None:

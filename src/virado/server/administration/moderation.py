@@ -36,7 +36,10 @@ _SHOWN = "id, name, account, created, seen, admin"
 
 
 class ModerationService:
-    """Queries and actions of one administrator. `who` is the id of the person, or `shell:` and a system user."""
+    """Queries and actions of one administrator.
+
+    `who` is the administrator's id, or `shell:` and the name of a system user.
+    """
 
     def __init__(self, database: Database, who: str, now: int) -> None:
         self._database = database
@@ -44,7 +47,10 @@ class ModerationService:
         self._now = now
 
     async def _execute(self, did: ActionKind, whom: str, said: str, *statements: Statement) -> None:
-        """Perform an action and log it, in one transaction that all nodes notice."""
+        """Perform an action and log it in one transaction.
+
+        The transaction also makes every node read the moderation state again.
+        """
         noted = record_action(self._actor, did, whom, said, self._now)
         await self._database.transaction([*statements, noted, make_revision_bump()])
 
@@ -74,7 +80,8 @@ class ModerationService:
     async def people(self, name: str, *, only_lookalikes: bool = False) -> tuple[wire.KnownPerson, ...]:
         """Return the people whose name, account or id matches a text, the most recently seen first.
 
-        With `only_lookalikes`, return only accounts whose name looks like that of another account, ordered by look.
+        With `only_lookalikes`, return only accounts whose name looks like that of another account. Accounts that look
+        alike are adjacent.
         """
         if only_lookalikes:
             shown = ", ".join(f"p.{column.strip()}" for column in _SHOWN.split(","))

@@ -23,7 +23,10 @@ from virado.words import catalogue
 EVERY_S = 1.0
 """Interval between checks for changes, in seconds."""
 REVISION, NOTICE, READ_ONLY = "orders", "notice", "read-only"
-"""Names of settings: a number incremented with every change; a `Notice` as JSON; `on` or `off`."""
+"""Names of the stored settings.
+
+`REVISION` is a number that every change increments, `NOTICE` is a `Notice` as JSON, and `READ_ONLY` is `on` or `off`.
+"""
 _INSERT_BAN = f"INSERT INTO ban ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
 _encoder = msgspec.json.Encoder()
 
@@ -55,7 +58,7 @@ class ModeratedConnection(Protocol):
 
     @property
     def stored_person(self) -> StoredPerson | None:
-        """The person, if the connection has one."""
+        """The person of the connection, or None before `hello`."""
         ...
 
     def send(self, message: bytes) -> None:
@@ -150,7 +153,10 @@ class ModerationState:
         return bans, {str(name): str(value) for name, value in settings}
 
     async def _ban_addresses(self, bans: list[StoredBan]) -> None:
-        """Ban the addresses of banned persons connected here for a day, for the bans that request it."""
+        """Ban the addresses of banned persons for a day, for bans with `with_address`.
+
+        Only addresses of connections to this node are known here.
+        """
         now = self._runtime.now()
         wanted = {ban.person: ban for ban in bans if ban.with_address and ban.at > now - DAY_MS}
         added: dict[str, StoredBan] = {}

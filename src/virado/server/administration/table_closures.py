@@ -22,7 +22,7 @@ class TableClosures:
     async def run_once(self) -> int:
         """Close the requested tables that this node owns or can take over, and return their number.
 
-        Tables of other nodes are left to them. Raises StorageError.
+        Skips tables that another node owns. Raises StorageError.
         """
         async with self._lock:
             rows = await self._database.query("SELECT play_table, reason FROM closing ORDER BY play_table")

@@ -30,7 +30,10 @@ PERSON_RATE, PERSON_BURST = 300.0, 1000.0
 ADDRESS_RATE, ADDRESS_BURST = 1500.0, 6000.0
 """Rate limit of an address over all of its connections: requests per second, and burst."""
 OPENINGS_S = 600.0
-"""Period in seconds in which an address may open as many tables as it may have connections."""
+"""Period of the rate limit on new tables per address, in seconds.
+
+An address may open as many tables in this period as it may have connections.
+"""
 GOODBYE_S = 3.0
 """Time for which a stopping server waits until its last messages are sent, in seconds."""
 

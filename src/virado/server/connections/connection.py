@@ -181,7 +181,7 @@ class Connection:
 
     @property
     def share(self) -> Share:
-        """Return the queue keys of the client's searches and listings."""
+        """Return the keys under which the thread pools queue the client's searches and listings."""
         return make_share(self.location.address, self.person)
 
     def me(self) -> StoredPerson:
@@ -376,7 +376,10 @@ class Connection:
             await asyncio.sleep(AGAIN_S)
 
     async def _handle_locally(self, request: IncomingRequest) -> None:
-        """Execute a request on this node. Raises RemoteTableError or TableReleasedError if it does not own the table."""
+        """Execute a request on this node.
+
+        Raises RemoteTableError or TableReleasedError if this node does not own the table.
+        """
         if isinstance(request, wire.Hello):
             await self._hello(request)
             return
@@ -396,7 +399,8 @@ class Connection:
     ) -> wire.Refused:
         """Return the refusal message.
 
-        For a client that wants texts, it uses the names at the table and names the section of the rules.
+        If the client asked for texts, the message uses the names at the table and has the `section` of the players'
+        rules.
         """
         locale = Locale(self.lang, NOBODY_KNOWN)
         table = self._node.tables.get(getattr(request, "table", "")) if self.words else None

@@ -21,7 +21,10 @@ MAX_WAITING_BYTES = 1024 * 1024
 PARSER = "_payload_parser"
 """Private attribute of aiohttp's protocol that holds the WebSocket parser after the handshake."""
 WRITER = "_writer"
-"""Private attribute of aiohttp's WebSocket that holds the frame writer, whose attribute is `transport`."""
+"""Private attribute of aiohttp's WebSocket that holds the frame writer.
+
+`supports_direct_frames` compares the frame writer's transport with that of the connection.
+"""
 
 
 def supports_direct_frames(socket: object, protocol: object, transport: object) -> bool:

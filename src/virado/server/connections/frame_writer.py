@@ -21,7 +21,7 @@ AGAIN_S = 0.05
 
 
 class FlushScheduler:
-    """A scheduler that flushes all writers with new messages together, in the next iteration of the event loop."""
+    """A scheduler that flushes all writers with new messages once per iteration of the event loop."""
 
     def __init__(self) -> None:
         self._scheduled: list[FrameWriter] = []
@@ -43,7 +43,7 @@ class FlushScheduler:
 
 
 class FrameWriter:
-    """The queue of messages to one client, and their writer."""
+    """The queue of messages to one client. It writes them to the client's transport."""
 
     def __init__(
         self, transport: asyncio.Transport, writing: FlushScheduler, on_end: Callable[[], None]

@@ -21,7 +21,7 @@ class RequestContext(LocalClient, Protocol):
 
     @property
     def share(self) -> Share:
-        """Return the queue keys of the client's searches and listings."""
+        """Return the keys under which the thread pools queue the client's searches and listings."""
         ...
 
     def me(self) -> StoredPerson:

@@ -31,7 +31,9 @@ from virado.server.routing import bind_route
 from virado.server.wire.routes import transport as routes
 
 HEARTBEAT_S = 14.0
-"""Time without input in seconds after which a client is sent a ping frame. It must answer within half of that time.
+"""Time without input in seconds after which a client is sent a ping frame.
+
+The client must answer within half of that time.
 """
 SILENT_S = 8
 """Seconds within which the network must acknowledge NDJSON data. NDJSON has no ping frames."""

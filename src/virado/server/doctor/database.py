@@ -1,4 +1,4 @@
-"""Checks of the database: connection, integrity, durability, and whether this program, its keys and its nodes match it."""
+"""Checks of the database: connection, integrity, durability, keys, schema version and nodes."""
 
 import asyncio
 import contextlib
@@ -93,7 +93,7 @@ async def _check_postgres(settings: Settings) -> AsyncGenerator[CheckResult]:
 
 
 async def _check_content(query: Query, settings: Settings) -> AsyncGenerator[CheckResult]:
-    """Check that this program and its keys match the content of the database."""
+    """Check that this program and its key file can use the content of the database."""
     try:
         version = int((await query("SELECT max(version) FROM schema_version"))[0][0] or 0)
     except (StorageError, sqlite3.Error):

@@ -21,13 +21,16 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 """Permission bits of the group and of all other users."""
 MB, GB = 10**6, 10**9
 NO_ROOM, LITTLE_ROOM = 200 * MB, 2 * GB
-"""Free disk space in bytes: below the first, writes will soon fail; below the second, the doctor warns."""
+"""Thresholds of free disk space, in bytes.
+
+Below the first, writes will soon fail; below the second, the doctor warns.
+"""
 TABLE_BYTES = 154 * 1024
 """Memory of a running table with 90 entries, in bytes (docs/lab/table-memory.md)."""
 MAX_MEMORY_SHARE = 0.5
-"""Share of the machine's memory for tables above which the doctor warns."""
+"""Maximum share of the machine's memory for tables. If the tables may need more, the doctor warns."""
 OTHER_FILES = 200
-"""Allowance for open files of a server besides its connections."""
+"""Number of files that a server may have open in addition to its connections."""
 
 
 def check_settings(settings: Settings) -> Generator[CheckResult]:

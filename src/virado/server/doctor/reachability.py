@@ -17,7 +17,9 @@ from virado.server.settings import Settings
 ANSWER_S = 10.0
 DAY_S = 86_400
 MANY = 5
-"""Number of people with the same address from which the doctor warns, because a proxy probably hides their addresses.
+"""Minimum number of connected people for a warning if all of them have the same address.
+
+A proxy then probably hides their addresses.
 """
 SOON_DAYS = 14
 """Remaining validity of a certificate in days below which the doctor warns."""

@@ -1,1 +1,1 @@
-"""Help with moves that a single family needs. `virado.families` names the `Helper` of each such family."""
+"""Helpers for the moves of single families. `virado.families` names the `Helper` of each family that has one."""

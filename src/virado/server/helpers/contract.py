@@ -1,4 +1,7 @@
-"""The interface of a family's helper, for moves that are too many to be listed (docs/tutorials/new-game.md)."""
+"""The interface of a family's helper.
+
+A helper supports players in decisions with too many legal moves to list (docs/tutorials/new-game.md).
+"""
 
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -14,7 +17,7 @@ Q_contra = TypeVar("Q_contra", bound=OfVariant, contravariant=True)
 
 
 class Helper(Protocol[H_contra, Q_contra]):
-    """A stateless helper for the moves of one family."""
+    """A stateless helper for moves of one family."""
 
     requests: tuple[type[HelpRequest], ...]
     """Request types of the helper, each with its own tag."""
@@ -25,10 +28,13 @@ class Helper(Protocol[H_contra, Q_contra]):
     refusal_code: str
     """Refusal code for requests at tables of other families."""
     level: str
-    """Level of the bots whose kernels the help uses. The first request starts their preparation."""
+    """Bot level whose kernels the helper uses. The first request starts their preparation."""
 
     def needs_search(self, request: H_contra, /) -> bool:
-        """Return True if the answer needs a search. Such requests count towards a person's limit of pending hints."""
+        """Return True if answering the request needs a search.
+
+        Such requests count towards a person's limit of pending hints.
+        """
         ...
 
     def answer(

@@ -158,7 +158,7 @@ class _Link:
         self._clients: dict[int, LocalClient] = {}
         self._numbers: dict[Subscriber, int] = {}
         self._joined: dict[int, tuple[str, str, bool]] = {}
-        """Name, language and wish for texts that the owner has been told last, by client number."""
+        """Name, language and wish for texts that were last sent to the owner, by client number."""
         self._next_numbers = itertools.count(1)
         self._pending_requests: dict[int, asyncio.Future[RequestOutcome]] = {}
         self._subscriptions: dict[Subscriber, dict[tuple[str, Seat | None], int]] = {}

@@ -41,7 +41,7 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
 
 # ---------------------------------------------------------------------- edge to owner
 class Join(Frame, frozen=True, tag="join"):
-    """The announcement of a client, sent before its first request and after each change of language."""
+    """The announcement of a client, sent before its first request and after a change of name, language or texts."""
 
     client: int
     """Number of the client on this connection."""

@@ -29,5 +29,5 @@ def describe_candidates(
 
 
 def describe_reasons(reasons: Sequence[Reason], locale: Locale) -> tuple[str, ...]:
-    """Return the texts of some reasons."""
+    """Return the reasons for a move as text."""
     return tuple(locale.catalogue.reason(reason, locale.speakers) for reason in reasons)

@@ -93,7 +93,7 @@ def _describe_legal_move(move: Move, view: AnyView, locale: Locale) -> wire.Lega
 
 
 def make_title(move: Move, view: AnyView, locale: Locale) -> str:
-    """Return the title of a move whose text needs no other moves for comparison."""
+    """Return a title that identifies a move without the other legal moves."""
     choice = _make_choice_text(move, view.describe(move), view, locale)
     return choice.alone or choice.title
 

@@ -31,10 +31,11 @@ def build_replay(
     is_whole: bool = True,
     edited: bool = False,
 ) -> wire.Replay:
-    """Return the replay of a recorded match, as a seat or (with None) a spectator saw it.
+    """Return the replay of a recorded match as a seat saw it, or as a spectator if `seat` is None.
 
-    Raises OptionsError (`bad-record`) if the record is invalid or too long, contradicts itself and is not `edited`, or,
-    with `is_whole`, if its match is not over. Raises IllegalError if the match has no such seat.
+    Raises OptionsError (`bad-record`) if the record is invalid or too long. A record that contradicts itself is
+    refused too, unless it is `edited`; with `is_whole`, so is a match that is not over. Raises IllegalError if the
+    match has no such seat.
     """
     if len(record.moves) > MAX_MOVES:
         raise OptionsError("too-many-moves", "", code="bad-record", limit=MAX_MOVES)

@@ -1,4 +1,4 @@
-"""Names of the seats in sentences: the names of people, and for bots names typical of the variant's home."""
+"""Names of the seats in sentences. A bot gets a name that is typical of the place where the variant is played."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ class SeatNames:
         place = catalogue("en").variant_place(variant.slug)
         seed = int.from_bytes(table.encode(), "big")
         self._bots = names_for(place, variant.game.name, 2 * variant.players, seed)
-        """Names for bots. They are so many that an unused one always remains."""
+        """Names for bots, enough that an unused one always remains."""
         self._read = 0
         """Number of entries read."""
         self._since = [0]
@@ -82,7 +82,7 @@ class SeatNames:
         return next(name for name in names if not name.spellings() & taken)
 
     def _rename_bots(self, seats: list[SeatName], taken: Seat) -> None:
-        """Rename any bot whose name matches that of the person who has just taken the seat `taken`."""
+        """Rename any bot with the same name as the person in seat `taken`, who has just sat down."""
         for seat, held in enumerate(seats):
             if seat != taken and held.bot and held.spellings() & seats[taken].spellings():
                 seats[seat] = self._free_name(seat, seats)

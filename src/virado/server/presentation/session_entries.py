@@ -52,7 +52,10 @@ class EntryContext(NamedTuple):
 
 
 def describe_entry(entry: AnyEntry, context: EntryContext) -> list[str]:  # noqa: PLR0912  # one for each kind
-    """Return the sentences of an entry. Entries that need no sentence, and those of the match itself, have none."""
+    """Return the sentences of an entry.
+
+    The list is empty for entries of the match itself and for entries that need no sentence.
+    """
     match entry:
         case SeatChanged():
             return _describe_seat_change(entry, context)

@@ -6,7 +6,7 @@ from virado.words import Catalogue, Speakers, catalogue
 
 
 class Locale(NamedTuple):
-    """The reader of a text."""
+    """The language and the seat names for one reader's texts."""
 
     language: str
     """Language tag, optionally with a card pattern (`de-x-german`).

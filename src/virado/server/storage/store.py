@@ -264,8 +264,8 @@ class Store:
     async def advance_epoch(self, table: str, epoch: int) -> TableRow | None:
         """Increment the epoch of a table and return its row; None if the epoch has already changed.
 
-        A concurrent write in the former epoch locks the row. It is therefore either committed before this, or not at
-        all.
+        A concurrent write in the former epoch locks the row. It is therefore either committed before the change of
+        epoch, or never.
         """
         rows = await self.database.transaction(
             [
@@ -316,8 +316,6 @@ class Store:
         )
         return [table for (table,) in rows]
 
-    # Store the address of this node for the other nodes. ¶ Nodes that have not registered for a long time are
-    # deleted.
     async def register(self, node: str, host: str, port: int, now: int) -> None:
         """Store the address of this node for the other nodes, and delete nodes that have not registered for a long time."""
         await self.database.transaction(

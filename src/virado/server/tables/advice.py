@@ -1,6 +1,6 @@
 """Advice to a seat during a match: hints from a bot, and the help of the family's helper.
 
-If several persons play, they must have agreed to it. It is not available in rated matches.
+In a match of several persons, advice needs their consent. It is not available in rated matches.
 """
 
 from collections.abc import Generator
@@ -27,7 +27,7 @@ from virado.view import AnyView
 
 MAX_HINTED = 5
 MAX_HINTS = 24
-"""Maximum number of pending hints per person; a person may also have this number of tables."""
+"""Maximum number of pending hints per person. It equals the maximum number of tables per person."""
 
 
 class Advice:

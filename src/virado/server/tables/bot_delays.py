@@ -12,7 +12,7 @@ _DEFAULT_PACE: Final[Pace] = "normal"
 
 
 def find_slowest(paces: Iterable[Pace]) -> Pace:
-    """Return the slowest of some paces, or `normal` if there are none."""
+    """Return the slowest of the paces; `normal` if `paces` is empty."""
     return min(set(paces) or {_DEFAULT_PACE}, key=lambda pace: -_SCALE_BY_PACE[pace])
 
 
@@ -21,7 +21,7 @@ class BotDelays(NamedTuple):
 
     low: float = 0.7
     high: float = 1.5
-    """Bounds of the random delay of a decision. The delay includes the time of the search."""
+    """Bounds of the random delay of a decision (`low` and `high`). The delay includes the time of the search."""
     step: float = 0.25
     """Step in which longer delays are rounded up.
 

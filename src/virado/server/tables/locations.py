@@ -1,4 +1,4 @@
-"""Network locations of the people at a table, by which people are kept from playing rated matches against themselves.
+"""Network locations of the people at a table. They prevent a person from taking two seats of a rated match.
 
 One person can be two guests, or have two accounts. The server can compare only addresses and the marks of browsers in
 which somebody has signed in. Both are stored in memory only, and only while the table is loaded. Two people of one

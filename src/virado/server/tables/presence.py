@@ -94,7 +94,10 @@ async def mark_absent_people(table: Table) -> None:
 
 
 async def _mark_absent(table: Table, person: str, *, closed: bool) -> None:
-    """Mark a person absent, unless another of the person's connections subscribes with the seat by then."""
+    """Mark a person absent, unless a connection of the person subscribes with the seat.
+
+    If one subscribes while this is being stored, mark the person present again.
+    """
     if table.subscribers.has_seated(person):
         return
     await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
@@ -103,7 +106,7 @@ async def _mark_absent(table: Table, person: str, *, closed: bool) -> None:
 
 
 async def _mark_present_later(table: Table, person: str) -> None:
-    """Mark a person present who is still connected, as soon as the database accepts writes."""
+    """Mark a connected person present, as soon as the database accepts writes."""
     while True:
         await asyncio.sleep(RETRY_S)
         if not table.subscribers.has_seated(person) or not _is_absent(table.session, person):

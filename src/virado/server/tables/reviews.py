@@ -239,9 +239,10 @@ def _find_candidate(analysis: Analysis, move: Move) -> Candidate | None:
 
 
 def list_decisions(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
-    """Return the decisions of a seat in a deal with the views at the time, if it had more than one legal move.
+    """Return the decisions of a seat in a deal, with its views at the time.
 
-    A decision before the cards are dealt belongs to the deal that follows.
+    Includes only decisions among several legal moves. A decision before the cards are dealt belongs to the deal that
+    follows.
     """
     found: list[PastDecision] = []
     before: AnyView | None = None
@@ -259,7 +260,10 @@ def list_decisions(record: Record, seat: Seat, deal: int) -> list[PastDecision]:
 
 
 def _get_deal(view: AnyView) -> int:
-    """Return the number of the deal to which a decision belongs: the next deal while every hand is empty."""
+    """Return the number of the deal to which a decision belongs.
+
+    While every hand is empty, it is the next deal.
+    """
     return view.data.deal + (not any(view.data.hands))
 
 

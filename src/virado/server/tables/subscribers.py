@@ -99,7 +99,7 @@ class Subscribers:
         """Time at which the last subscriber left, in milliseconds."""
         self._shared: _SharedParts | None = None
         self._spectators = 0
-        """Number of spectators that the players have been told last."""
+        """Number of spectators as last sent to the players."""
         self.reset_texts()
 
     def reset_texts(self) -> None:
@@ -111,7 +111,7 @@ class Subscribers:
     def add(self, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
         """Add a subscriber and send it all entries from `since` on.
 
-        If `since` is beyond the end of the log, it receives the whole log.
+        If `since` is beyond the end of the log, send the whole log.
         """
         self._subscribers[(subscriber, seat)] = None
         first = since if since <= self._table.stored_length else 0

@@ -69,7 +69,10 @@ RETRY_S = 1.0
 NAME_BYTES = 9
 """Number of random bytes in the id of a table."""
 ENTROPY_TIMEOUT_MS = 20_000
-"""Time limit for revealing the shares of the shuffle, in milliseconds. With slow clocks, that of a move applies."""
+"""Time limit for revealing the shares of the shuffle, in milliseconds.
+
+With slow clocks, the time limit of a move applies.
+"""
 _encoder = msgspec.json.Encoder()
 
 
@@ -252,7 +255,7 @@ class Table:
     def _get_standstill_ms(self) -> int:
         """Return the total time during which no clock ran, in milliseconds.
 
-        It is the time for which the process was suspended or the server read-only.
+        This is the time in which the process was suspended or the server was read-only.
         """
         return self._services.runtime.suspended_ms() + self._services.maintenance.get_total_ms()
 
@@ -296,9 +299,9 @@ class Table:
             self._set_timer()
 
     def schedule_presence_check(self) -> None:
-        """Schedule a check soon after the deal.
+        """Schedule a check of presence, CLOSED_TAB_MS after the deal.
 
-        It marks the people absent who have not subscribed with their seat by then.
+        The check marks each person absent who has not subscribed with a seat by that time.
         """
         loop = asyncio.get_running_loop()
         self._presence_timer = loop.call_later(CLOSED_TAB_MS / 1000, self._mark_absent_people)
@@ -570,7 +573,10 @@ class Table:
         self.start_soon(self.act(Tick(), HOST))
 
     def start_soon(self, work: Coroutine[None, None, object]) -> None:
-        """Run work in the background. Errors because the table is released or storing fails are ignored."""
+        """Run work in the background.
+
+        Ignores errors raised because the table was released or could not be stored.
+        """
 
         async def run_quietly() -> None:
             with contextlib.suppress(TableReleasedError, StorageError):

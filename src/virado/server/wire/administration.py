@@ -57,7 +57,7 @@ class PeopleQuery(msgspec.Struct, frozen=True, kw_only=True):
     name: SearchText = ""
     """Text contained in the name or account, or an exact id; empty: the people seen most recently."""
     alike: Literal["no", "yes"] = "no"
-    """`yes`: only accounts whose name resembles that of another account, ordered by look."""
+    """`yes`: only accounts whose name looks like that of another account. Accounts that look alike are adjacent."""
 
 
 class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,8 +94,9 @@ class ReportedQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A page of the list of reported people."""
 
     before: int = 0
-    """Time in milliseconds since 1970: only people whose latest report is earlier, or is at this time with an id after
-    `person`; 0: from the first.
+    """Time in milliseconds since 1970: only people whose latest report is earlier; 0: from the first.
+
+    Of the people whose latest report is at exactly this time, only those with an id after `person` are listed.
     """
     person: IdOrNone = ""
     """Id of a person; see `before`."""
@@ -141,7 +142,7 @@ class KnownReport(msgspec.Struct, frozen=True, kw_only=True):
     entries: int
     """Number of entries in the table's log at the time of the report. The incident is before this point."""
     person: str
-    """Number of entries in the table's log at the time of the report. The incident happened before this point."""
+    """Id of the reported person."""
     name: str
     """Name of the reported person."""
     reporter: str
@@ -223,8 +224,7 @@ class ReadOnly(msgspec.Struct, frozen=True, kw_only=True):
     """The setting of read-only mode."""
 
     on: bool
-    """True to start read-only mode, in which people may look but nothing they do is stored, and matches are paused.
-    """
+    """True to start read-only mode. People may then look, but nothing they do is stored, and matches are paused."""
 
 
 class HouseState(msgspec.Struct, frozen=True, kw_only=True):

@@ -46,8 +46,7 @@ class JudgedDecision(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     """Number of the replay step of the move."""
     value: float
-    """Expected value of the best move, in `unit`: points of the deal as the bot counts them, or percent of the match.
-    """
+    """Expected value of the best move, in `unit`."""
     stderr: float
     """Standard error of the value; 0 if it is exact or not an estimate."""
     unit: str

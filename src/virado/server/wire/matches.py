@@ -30,7 +30,7 @@ class MatchesQuery(msgspec.Struct, frozen=True, kw_only=True):
     variant: VariantText = ""
     """Canonical text of a variant: only its matches; empty: all."""
     person: IdOrNone = ""
-    """Id of another person who must have played in the matches too; all matches if empty."""
+    """Id of another person: only matches that this person played too; empty: all."""
     before: PageKey = ""
     """`next` of the previous page; empty for the first page."""
     most: PageSize = 20
@@ -55,8 +55,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     """The winning sides; empty before the end and for an abandoned match."""
     won: bool | None
-    """True if the person won; always false after leaving the match. None before the end and for an abandoned match.
-    """
+    """True if the person won; false if the person left the match. None before the end and for an abandoned match."""
     ended: int | None
     """Time at which the match ended or was abandoned; None before."""
 
@@ -93,7 +92,9 @@ class CoursePoint(msgspec.Struct, frozen=True, kw_only=True):
     score: int
     """Points of the person's side."""
     rating: float | None
-    """The person's rating in the family after the match; None if the match was unrated or older than stored ratings.
+    """The person's rating in the family after the match.
+
+    None if the match was unrated, or was played before ratings were stored.
     """
 
 

@@ -147,8 +147,8 @@ class Invitations(Message, frozen=True, kw_only=True, tag="invitations"):
     invitations: tuple[Invitation, ...]
     """The invitations, the latest first.
 
-    Invitations older than a week are omitted, and those to tables where the match has begun or the person already has
-    a seat.
+    The list omits invitations older than a week, tables where the match has begun, and tables where the person has a
+    seat.
     """
 
 

@@ -72,15 +72,16 @@ class SecondFactorOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewCredentials(Credentials, frozen=True, kw_only=True):
-    """Time of the last visit, to the day."""
+    """A new name and password of an account."""
 
     account: NewName = ""
     """1 to 24 printable characters; case is ignored."""
     password: NewPassword = ""
     """8 to 256 characters."""
     old_password: PasswordText = ""
-    """The current password; empty for a new account, or if a password or code was entered in this browser within five
-    minutes.
+    """The current password.
+
+    Empty for a new account, or if a password or code was entered in this browser within the last five minutes.
     """
     code: CodeText = ""
     """The six digits of the second factor, if there is one; sent with `old_password`."""

@@ -64,7 +64,7 @@ class VariantResults(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FittingPlace(msgspec.Struct, frozen=True, kw_only=True):
-    """Strength of bots of the level `fit` at tables of the person, in a family (docs/explanation/levels.md)."""
+    """Strength of `fit` bots at the person's tables, in one family (docs/explanation/levels.md)."""
 
     game: str
     """Id of the family."""

@@ -35,9 +35,9 @@ class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     """Kind and ranks of the group, such as `run J-10-9`; empty while the group is incomplete."""
     strength: float
-    """Share of the groups usual in this position of an arrangement that the group beats, from 0 to 1.
+    """Share of the comparable groups that this group beats, from 0 to 1.
 
-    While `counting` is true, it is compared with all possible groups instead.
+    Comparable are the groups usual in this position of an arrangement; while `counting` is true, all possible groups.
     """
     points: int
     """Points of the cards of the group."""

@@ -22,7 +22,7 @@ ADMIN: Final = (*LOGIN, "not-administrator", "confirm-first", "banned")
 """Refusals of routes for administrators only."""
 PASSWORD: Final = ("wrong-password", "too-many-tries", "server-full")
 CODE: Final = ("code-needed", "wrong-code")
-"""Refusals of routes that require the code of a second factor in addition."""
+"""Additional refusals of routes that ask for the code of a second factor as well as the password."""
 ALWAYS: Final = (
     "unknown-host",
     "address-banned",
