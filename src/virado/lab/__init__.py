@@ -1,4 +1,4 @@
 """The laboratory: tournaments, simulations, training, solving and data sets.
 
-Play, server and terminal never import it.
+The engine, the server and the terminal never import this package.
 """

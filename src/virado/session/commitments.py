@@ -48,7 +48,7 @@ class Commitments:
             self.request = self.request._replace(waiting=self.request.waiting - {entry.seat})
 
     def withhold(self, people: frozenset[str]) -> None:
-        """Void all commitments and shares, and exclude the given persons, who withheld theirs, from further shuffles."""
+        """Void all commitments and shares, and exclude persons who withheld a share from further shuffles."""
         self.withheld |= people
         players = len(self.by_seat)
         self.entropy, self.by_seat = [""] * players, [""] * players

@@ -1,8 +1,8 @@
 """A session: a pure state machine that runs one match for people and bots.
 
-A host (a server or a terminal) passes in commands and the time, and receives log entries or a refusal. A session reads
-no clock, draws no random number, opens no file and runs no bot. The seed comes with `Begin`, and the host runs the
-bots that `asked` lists.
+A host (a server or a terminal) passes in commands and the time, and receives log entries or a refusal. A session
+reads no clock, draws no random number, opens no file and runs no bot. The seed comes with `Begin`, and the host runs
+the bots that `asked` lists.
 
     session = Session(Setup(variant="casino"), now=0)
     answer = session.apply(Sit(seat=0, name="Rosa"), now=5, sender="rosa")

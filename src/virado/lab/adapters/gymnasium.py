@@ -28,18 +28,18 @@ from virado.match import Match
 __all__ = ["IDS", "AllSeatsVectorEnv", "SeatEnv"]
 
 ILLEGAL_REWARD = -1.0
-"""Reward of an illegal action with `illegal="end"`."""
+"""Reward for an illegal action with `illegal="end"`."""
 SEED_LIMIT = 1 << 62
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     """One seat of a match against bots.
 
-    A step takes an action of the seat and then plays the bots' moves until the seat is to act again. Its reward is
-    the points that the seat's side gained in the step. An observation is `{"observation": numbers, "action_mask":
-    flags}` as in `virado.lab.vector.VectorEnv`. `info` contains the `scores` by side, the number of the `deal` and,
-    at the end, the seat's `result` (its share of the match). Equal seeds give equal matches with equal play of the
-    bots.
+    A step takes an action of the seat and then plays the bots' moves until the seat must act again. The reward is the
+    number of points that the seat's side gained in the step. An observation is `{"observation": numbers,
+    "action_mask": flags}` as in `virado.lab.vector.VectorEnv`. `info` contains the `scores` by side and the number of
+    the `deal`. At the end it also contains the seat's `result`, which is its share of the match. With the same seed
+    and the same bots, equal actions give equal matches.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as in `Env`
@@ -56,9 +56,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         """Create the environment.
 
-        `bots` play the other seats: one for all, or one for each in the order of play after the seat. An illegal
-        action ends the episode with ILLEGAL_REWARD or, with `illegal="raise"`, raises ValueError. Raises OptionsError
-        for an unknown variant or bot, and ValueError for an invalid seat or a wrong number of bots.
+        `bots` play the other seats: a single bot for all, or a sequence in the order of play after the seat. An
+        illegal action ends the episode with ILLEGAL_REWARD or, with `illegal="raise"`, raises ValueError. Raises
+        OptionsError for an unknown variant or bot, and ValueError for an invalid seat or a wrong number of bots.
         """
         check_mode(render_mode)
         self.render_mode = render_mode
@@ -83,14 +83,17 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def match(self) -> Match:
         """Return the match as a `Match`, with record and views.
 
-        It is not for the agent, because it contains all cards.
+        The match contains all cards, so it is not for the agent.
         """
         return self._env.match
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin the match of a seed or, without one, of a seed drawn from the generator of the last given seed."""
+        """Begin the match with a given seed.
+
+        Without a seed, it is drawn from the generator that the last given seed initialised.
+        """
         super().reset(seed=seed)
         self._env.begin(seed if seed is not None else int(self.np_random.integers(SEED_LIMIT)))
         self._given_up = False
@@ -112,7 +115,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self._observation(), reward, ended, given_up, self._info()
 
     def _let_bots_play(self) -> float:
-        """Play the others' moves until the seat is to act; return its side's gain."""
+        """Play the bots' moves until the seat must act; return the gain of the seat's side."""
         gained = 0.0
         while not self._env.over and self._env.seat != self.seat:
             player, view = self._bots[self._env.seat], self._env.match.view(self._env.seat)
@@ -133,7 +136,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return info
 
     def render(self) -> Any:
-        """Return the position in the render mode, from the seat's view."""
+        """Return the position, from the seat's view, in the render mode."""
         return render(self._env.match, self.seat, self.render_mode)
 
     def close(self) -> None:
@@ -149,12 +152,12 @@ MODES: dict[AutoresetMode, Autoreset] = {
 
 
 class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
-    """Many matches in which the agent plays all seats; each observation is that of the seat to act.
+    """Many matches in which the agent plays all seats.
 
-    The reward is that of the seat that has acted. `infos` contains the `seat` to act (-1 at an end), the `rewards`
-    and `results` of all seats, and `deal_end`. With SAME_STEP, `infos["final_obs"]` contains the public observations
-    of the episodes that have ended. With DISABLED, `reset(options={"reset_mask": ...})` resets some of the matches.
-    An illegal action raises ValueError.
+    Each observation is that of the seat to act, and the reward is that of the seat that has acted. `infos` contains
+    the `seat` to act (-1 at an end), the `rewards` and `results` of all seats, and `deal_end`. With SAME_STEP,
+    `infos["final_obs"]` contains the public observations of the episodes that have ended. With DISABLED,
+    `reset(options={"reset_mask": ...})` resets some of the matches. An illegal action raises ValueError.
     """
 
     def __init__(
@@ -188,7 +191,7 @@ class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin new matches everywhere, or where `options["reset_mask"]` is set.
+        """Begin new matches in all environments, or in those set in `options["reset_mask"]`.
 
         `seed` is the seed of the first match, or the sequence of all seeds.
         """
@@ -228,13 +231,15 @@ class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
         return infos | {f"_{name}": everywhere for name in infos}
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Stop the threads."""
+        """Stop the environment's threads."""
         self.table.close()
 
 
 def _register() -> tuple[str, ...]:
     ids: list[str] = []
-    register = cast(Any, gymnasium).register  # its types do not allow a class with extra arguments
+    register = cast(
+        Any, gymnasium
+    ).register  # Gymnasium's types do not allow a class with additional arguments.
     for game in games():
         for slug in game.presets:
             version = encoding_of(find_variant(slug)).version
@@ -245,4 +250,4 @@ def _register() -> tuple[str, ...]:
 
 
 IDS = _register()
-"""Ids that the import registered for `gymnasium.make` and `gymnasium.make_vec`."""
+"""Ids registered by this module, for `gymnasium.make` and `gymnasium.make_vec`."""

@@ -12,18 +12,23 @@ from virado.position_text import as_text
 MAX_EVENTS = 128
 """Maximum number of events per deal; later events are omitted."""
 KIND, WHO = 0, 1
-"""Columns of an event: its kind within the family, from 1, and its seat, counted from the player (1)."""
+"""Columns of an event row.
+
+KIND is the event's kind within the family, from 1. WHO is its seat, counted from the player, who is 1.
+"""
 ABOUT_AN_EVENT = 2
 
 
 class Observer:
-    """An observer that writes `tensor` and its parts in `dict`.
+    """An observer that writes into `tensor`, with named parts of it in `dict`.
 
     The parts are `player`, `position` (the numbers of `VectorEnv`) and, with perfect recall, `events`. `events` has a
     row for each event of the current deal as the player observed it: its kind, its seat, and a flag for each card
-    that it names. The text with perfect recall is exact: two states have equal texts if and only if the player has
-    observed the same things. The numbers are not exact. They omit other facts of an event (a value announced, a bid)
-    unless the position still shows them, and events of earlier deals.
+    that it names.
+
+    The text with perfect recall is exact: two states have equal texts if and only if the player has observed the same
+    things. The numbers are not exact. They lack events of earlier deals, and facts of an event such as an announced
+    value or a bid, unless the position still shows them.
     """
 
     def __init__(self, variant: Variant, *, private: bool, perfect_recall: bool) -> None:
@@ -64,7 +69,10 @@ class Observer:
                 row[self._cards[name]] = 1
 
     def string_from(self, state: Any, player: int) -> str:
-        """Return the player's observation as text; with perfect recall, everything that it has ever observed."""
+        """Return the player's observation as text.
+
+        With perfect recall, the text contains all observations since the match began.
+        """
         match: ActionMatch = state.match
         view = match.view(player if self._private else PUBLIC)
         told = view.to_bytes().decode() if self._recalls else as_text(view.data)

@@ -1,8 +1,8 @@
 """Virado's games for OpenSpiel. Requires `virado[open-spiel]`.
 
-Importing this module registers a game for every named form: `virado_casino`, `virado_royal_dominican`, ... The
+Importing this module registers a game for every named form: `virado_casino`, `virado_royal_dominican` and so on. The
 parameters are `players` (0: the usual number), `match` (True: until the end of the match, False: until the first
-scored deal) and `options`. The latter are those of the variant with `:` and `;` instead of `=` and `,`:
+scored deal) and `options`. The value of `options` is that of the variant with `:` and `;` instead of `=` and `,`:
 `target:31;sweeps:score`.
 """
 
@@ -24,7 +24,10 @@ __all__ = ["NAMES", "SpielGame", "SpielState", "name_of"]
 
 PREFIX = "virado_"
 MAX_ACTIONS = {False: 4_000, True: 40_000}
-"""Maximum number of actions, chance included, in a deal and in a match; then the game is abandoned."""
+"""Maximum number of actions, chance included, in a deal (False) and in a match (True).
+
+A game that reaches the maximum is abandoned.
+"""
 HIGHEST_RETURN = 1_000_000.0
 """Upper bound of the points won or lost in a deal."""
 SAMPLER_BITS = 53
@@ -39,10 +42,10 @@ def name_of(slug: str) -> str:
 
 
 class SpielGame(spiel.Game):
-    """A form, with options and a number of players, as deals or matches.
+    """A form, with options and a number of players, played as deals or matches.
 
-    The return of a deal is the points that the player's side gained, with high as good; the return of a match is the
-    player's share of it.
+    The return of a deal is the points that the player's side gained; more points are always better. The return of a
+    match is the player's share of the win.
     """
 
     preset: ClassVar[Preset]
@@ -72,7 +75,7 @@ class SpielGame(spiel.Game):
         super().__init__(self.kind, information, given)  # pyright: ignore[reportUnknownMemberType]
 
     def new_initial_state(self) -> "SpielState":
-        """Return the initial state, which waits for its first cards."""
+        """Return the initial state, in which chance must deal the first cards."""
         return SpielState(self)
 
     def opening(self) -> ResamplingMatch:
@@ -82,7 +85,7 @@ class SpielGame(spiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Return an observer for a player or for the public.
 
-        Raises ValueError for parameters and for a request of all cards.
+        Raises ValueError for parameters, and for a request to observe all cards.
         """
         if params:
             raise ValueError(f"observations have no parameters, but got {params}")
@@ -97,7 +100,10 @@ class SpielGame(spiel.Game):
 
 
 class SpielState(spiel.State):
-    """A position. Chance deals card by card, index 0 of the pack first; the last card is not a choice."""
+    """A position.
+
+    Chance deals card by card, index 0 of the pack first. The last card of a pack is not a choice.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)  # pyright: ignore[reportUnknownMemberType]
@@ -106,16 +112,16 @@ class SpielState(spiel.State):
         self.match = game.opening()
         """The match as a `Match`, with all hidden information."""
         self.dealt: list[int] = []
-        """Wanted cards that chance has dealt so far."""
+        """Cards that chance has dealt so far, of those that the match currently waits for."""
         self.taken = 0
-        """Number of actions so far."""
+        """Number of actions taken so far."""
         self.choosing: list[int] = []
-        """Actions of the seat to act that do not form a complete move yet."""
+        """Actions of the seat to act that do not yet form a complete move."""
         self._before_deal: _SharedReference | None = None
 
     # ------------------------------------------------------------------ current player
     def current_player(self) -> int:
-        """Return the seat to act, or OpenSpiel's constants for chance and the end."""
+        """Return the seat to act, or OpenSpiel's constant for chance or for the end."""
         if self.is_terminal():
             return int(spiel.PlayerId.TERMINAL)
         return int(spiel.PlayerId.CHANCE) if self.match.cards_to_shuffle else self.match.acting_seat
@@ -178,13 +184,13 @@ class SpielState(spiel.State):
 
     # ------------------------------------------------------------------ resampling
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> Self:
-        """Return a state that the player cannot distinguish, with hidden cards sampled by the family's bots.
+        """Return a random state that the player cannot distinguish from this one.
 
-        The player's observations are the same, and the history leads to the state. Raises RuntimeError if none is
-        found.
+        The hidden cards are sampled by the family's bots. The player's observations are the same, and the history
+        leads to the state. Raises RuntimeError if no such state is found.
         """
         if self._before_deal is None:
-            return self.clone()  # nothing is hidden
+            return self.clone()  # No card is hidden.
         rng = random.Random(int(probability_sampler() * (1 << SAMPLER_BITS)))
         world = self.match.another_world(player_id, rng)
         state = self._before_deal.whole.clone()
@@ -202,7 +208,7 @@ class SpielState(spiel.State):
 
 
 class _SharedReference:
-    """A wrapper for an immutable object that is shared, not copied, with the states that refer to it."""
+    """A wrapper around an immutable object that copies of a state share."""
 
     def __init__(self, state: Any) -> None:
         self.whole = state
@@ -212,7 +218,7 @@ class _SharedReference:
 
 
 def _deal(state: SpielState, chance: Iterator[Sequence[int]]) -> None:
-    """Deal the wanted cards, if the source has any left."""
+    """Deal the cards that a state waits for, if the source has any left."""
     while state.match.cards_to_shuffle and (cards := next(chance, None)) is not None:
         for card in cards[: len(cards) - 1]:
             state.apply_action(card)
@@ -239,7 +245,8 @@ def _register() -> tuple[str, ...]:
                 provides_observation_tensor=True,
                 parameter_specification={"players": 0, "match": False, "options": ""},
             )
-            # a separate class: OpenSpiel releases it after the interpreter has ended, which only classes survive
+            # Each form has its own class. OpenSpiel releases it after the interpreter has ended, and only classes
+            # survive that.
             spiel.register_game(
                 kind,
                 type(f"{SpielGame.__name__}_{names[-1]}", (SpielGame,), {"preset": preset, "kind": kind}),

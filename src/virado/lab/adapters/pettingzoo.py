@@ -18,7 +18,7 @@ __all__ = ["TableEnv", "env", "raw_env"]
 
 
 class TableEnv(AECEnv[str, dict[str, Any], int]):
-    """One match; the agents `seat_0`, `seat_1`, ... act when the rules ask them.
+    """One match, in which the agents `seat_0`, `seat_1` and so on act when the rules ask them.
 
     An observation is `{"observation": numbers, "action_mask": flags}` as in `virado.lab.vector.VectorEnv`. The mask
     of a seat that is not to act is all 0. The reward of an agent is the points that its side gained by a move. An
@@ -64,11 +64,14 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
 
     @property
     def match(self) -> Match:
-        """Return the match as a `Match`, with record and views; it is not for agents, because it contains all cards."""
+        """Return the match as a `Match`, with record and views.
+
+        The match contains all cards, so it is not for agents.
+        """
         return self._env.match
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the match of a seed or, without one, the match that follows."""
+        """Begin the match with a given seed; without a seed, the match of the next seed."""
         self._env.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,7 +88,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         return {"observation": self._env.observation_of(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take an action of the agent to act; None once its episode is over.
+        """Take an action of the agent to act; the action is None once the agent's episode is over.
 
         Raises ValueError if the action is illegal.
         """
@@ -120,7 +123,10 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
 def raw_env(
     variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
 ) -> TableEnv:
-    """Return the environment without wrappers: an illegal action raises ValueError."""
+    """Return the environment without wrappers.
+
+    In this environment an illegal action raises ValueError.
+    """
     return TableEnv(variant, episode=episode, render_mode=render_mode)
 
 

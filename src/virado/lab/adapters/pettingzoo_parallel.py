@@ -22,8 +22,9 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
     """One match of a form in which all seats decide simultaneously.
 
     In each step, every agent takes an action towards its own arrangement. An agent that has finished takes the last
-    action, `wait`, until all have. Then the deal is shown and scored, and each reward is the gain in that deal.
-    Observations are those of `TableEnv`, with the additional action in the mask. An illegal action raises ValueError.
+    action, `wait`, until all agents have finished. Then the deal is shown and scored, and each reward is the agent's
+    gain in the deal. Observations are those of `TableEnv`, with the additional action in the mask. An illegal action
+    raises ValueError.
     """
 
     def __init__(
@@ -72,16 +73,16 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
 
     @property
     def match(self) -> Match:
-        """Return the match as a `Match`, without the choices of this deal.
+        """Return the match as a `Match`, without the choices made so far in this deal.
 
-        It is not for agents, because it contains all cards.
+        The match contains all cards, so it is not for agents.
         """
         return self._match
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin the match of a seed or, without one, the match of the next seed."""
+        """Begin the match with a given seed; without a seed, the match of the next seed."""
         self._begin(self._seed + 1 if seed is None else seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
@@ -92,7 +93,10 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
         self._deal()
 
     def _deal(self) -> None:
-        """Deal, and give every seat a separate match in which the seats before it have arranged arbitrarily."""
+        """Deal, and create a separate match for each seat.
+
+        In the match of a seat, the seats before it have arranged arbitrarily.
+        """
         match = self._match
         while wanted := match.cards_to_shuffle:
             match.supply(shuffle_cards(wanted, self._seed, len(match.chance) + 1))
@@ -106,7 +110,7 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """Take an action of every agent."""
+        """Take an action for every agent."""
         for seat, agent in enumerate(self.agents):
             if not self._mask(seat)[actions[agent]]:
                 raise ValueError(f"action {actions[agent]} is not legal for {agent}")
@@ -166,5 +170,5 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
 def parallel_env(
     variant: Variant | str, *, episode: EpisodeKind = "match", render_mode: str | None = None
 ) -> SameTimeEnv:
-    """Return the environment; the name follows PettingZoo's convention."""
+    """Return the environment; the function is named as PettingZoo requires."""
     return SameTimeEnv(variant, episode=episode, render_mode=render_mode)

@@ -1,4 +1,4 @@
-"""A position as text and as a picture."""
+"""Positions as text and as pictures."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -18,10 +18,13 @@ COLOURS = {
     **{"s": BLACK, "h": RED, "d": (20, 90, 200), "c": GREEN},
     **{"b": BLACK, "r": RED, "g": GREEN, "y": (190, 140, 0)},
 }
-"""Colours of suits, with Rook suits in the second part; four colours, because the shapes are small."""
+"""Colours of suits; the second part is for Rook.
+
+There are four colours because the shapes are small.
+"""
 CLOTH, INK, FACE = (24, 92, 62), (235, 240, 235), (255, 255, 250)
 LINE, PADDING, SIZE = 26, 14, 16
-"""Pixels: line height, margin, letter height."""
+"""Sizes in pixels: height of a line, margin of the picture, height of a letter."""
 WIDTH = 900
 
 
@@ -32,9 +35,10 @@ def check_mode(mode: str | None) -> None:
 
 
 def render(match: Match, viewer: int | None, mode: str | None) -> Any:
-    """Return a position in a render mode, from a seat's view or, with None, the public view.
+    """Return a position in a render mode.
 
-    The result is text or a picture (height, width, 3), uint8. `human` prints the text.
+    It is shown from the view of seat `viewer`, or with None from the public view. The result is text or a picture of
+    the shape (height, width, 3), uint8. `human` prints the text.
     """
     view = match.view(PUBLIC if viewer is None else viewer)
     if mode == "ansi":
@@ -47,9 +51,9 @@ def render(match: Match, viewer: int | None, mode: str | None) -> Any:
 
 
 def picture_of(view: AnyView) -> Any:
-    """Return the text of `as_text` as a picture (height, WIDTH, 3), uint8: one line per field, with drawn cards.
+    """Return the text of `as_text` as a picture (height, WIDTH, 3), uint8.
 
-    Raises ImportError without Pillow.
+    The picture has a line for each field, and cards are drawn. Raises ImportError without Pillow.
     """
     from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415  # an extra
 
@@ -82,7 +86,10 @@ Placed = tuple[float, str, bool]
 def _wrap_words(
     lines: Iterable[str], cards: frozenset[CardName], width_of: Callable[[str], float]
 ) -> Iterable[list[Placed]]:
-    """Yield the words of each line with their positions, wrapped to as many lines as necessary."""
+    """Yield rows of words with their positions.
+
+    A line that does not fit is wrapped into several rows.
+    """
     for line in lines:
         left: float = PADDING
         row: list[Placed] = []
@@ -98,7 +105,10 @@ def _wrap_words(
 
 
 def _draw_card(draw: Any, left: float, top: float, name: CardName, font: Any, *, french: bool) -> None:
-    """Draw a card as rank and suit; the suit is a shape, because not every font has the symbols."""
+    """Draw a card as its rank and suit.
+
+    The suit is drawn as a shape, because some fonts lack the symbols.
+    """
     rank, suit = name[0], name[1]
     ink = COLOURS[suit]
     draw.text((left + 3, top), "10" if rank == "T" and not french else rank, font=font, fill=ink)

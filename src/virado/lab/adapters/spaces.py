@@ -9,7 +9,10 @@ from virado.encoders.row_writing import HIGHEST
 
 
 def observation_space(numbers: int, actions: int) -> Any:
-    """Return the space of observations with an action mask: {"observation": numbers, "action_mask": flags}."""
+    """Return the space of observations with an action mask.
+
+    An observation is {"observation": numbers, "action_mask": flags}.
+    """
     return spaces.Dict(
         {
             "observation": spaces.Box(-HIGHEST, HIGHEST, (numbers,), np.int16),

@@ -1,4 +1,4 @@
-"""Comparison of strength: bots against bots on mirrored or rotated deals, with confidence intervals."""
+"""Comparisons of strength: tournaments of bots on mirrored or rotated deals, with confidence intervals."""
 
 from virado.bots.custom.function import FunctionBot
 from virado.lab.arena.library import tournament

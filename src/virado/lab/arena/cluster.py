@@ -14,9 +14,10 @@ T = TypeVar("T")
 
 
 def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
-    """Play units on the Ray cluster of RAY_ADDRESS, or on a local one that uses all cores of this machine.
+    """Play units on the Ray cluster at RAY_ADDRESS, or on a local cluster with all cores of this machine.
 
-    Results come in the order of the units. At the end, the number of nodes that took part is written to stderr.
+    The results are yielded in the order of the units. At the end, the number of nodes that took part is written to
+    stderr.
     """
     parts = parts_of(plan, units, int(_connect().cluster_resources().get("CPU", jobs)))
     for played in ray_calls(play_part, [(plan, part) for part in parts]):
@@ -24,9 +25,9 @@ def ray_results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Resu
 
 
 def ray_calls(function: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) -> Iterator[T]:
-    """Return the results of a function for each tuple of arguments, in order, computed on the cluster.
+    """Yield the results of a function for each tuple of arguments, in order, computed on the cluster.
 
-    See `ray_results`.
+    The cluster is chosen as in `ray_results`.
     """
     ray = _connect()
     task: Any = ray.remote(_call_with_node)

@@ -1,4 +1,4 @@
-"""`virado arena`: bots against bots, with a table or JSON of their strength."""
+"""The command `virado arena`: bots against bots, with a table or JSON of their strength."""
 
 import sys
 import time
@@ -33,7 +33,7 @@ LOOK_EVERY = 0.25
 
 
 def plan_of(args: Namespace) -> Plan:
-    """Return the plan of the arguments. Raises OptionsError if it is invalid."""
+    """Return the plan that the arguments describe. Raises OptionsError if the plan is invalid."""
     variant = find_variant(args.variant, players=args.players)
     plan = Plan(
         variant=str(variant),
@@ -90,7 +90,7 @@ def run(args: Namespace) -> int:
 
 
 def _test_status(plan: Plan, done: Sequence[Result], stop_when: str | None) -> dict[str, Any]:
-    """Return the status of the sequential test of `stop_when`; empty if it is not a test."""
+    """Return the status of the sequential test that `stop_when` names; empty if `stop_when` is no test."""
     if not stop_when or not stop_when.startswith(sprt.NAME):
         return {}
     test = sprt.parse_sprt(stop_when)
@@ -121,7 +121,7 @@ def _with_progress(plan: Plan, units: int, settings: dict[str, Any], words: Cata
 
 
 def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]:
-    """Return the result as plain data."""
+    """Return the result of the tournament as plain data."""
     return {
         "variant": plan.variant,
         "seed": plan.seed,
@@ -137,7 +137,7 @@ def report(plan: Plan, done: Sequence[Result], seconds: float) -> dict[str, Any]
 
 
 def unit_of(plan: Plan, words: Catalogue) -> str:
-    """Return the description of one unit of a plan."""
+    """Return the description of a unit: for example, a mirrored pair of deals."""
     key = "arena-unit-match" if plan.matches else "arena-unit-deal"
     if len(plan.bots) == 2:
         return words.text(f"{key}-pair")
@@ -145,7 +145,7 @@ def unit_of(plan: Plan, words: Catalogue) -> str:
 
 
 def _figure(words: Catalogue, value: float, digits: int, *, signed: bool = False) -> str:
-    """Return a number with a fixed number of decimals, so that the columns align."""
+    """Return a number with a fixed number of decimals, which aligns the columns."""
     text = in_digits(f"{value:.{digits}f}", words.language)
     if not signed:
         return text

@@ -1,4 +1,4 @@
-"""Plan units whose bots are all compiled players: the usual packs, thousands of games per second."""
+"""Tournament units whose bots are all compiled players: thousands of games per second, with the usual packs."""
 
 import time
 from collections.abc import Sequence
@@ -13,17 +13,23 @@ if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
 
 COMPILED = ("random", "greedy", "club")
-"""Names that may exist as compiled players, in addition to characters; a bot with settings never does."""
+"""Names, besides those of characters, that may exist as compiled players.
+
+A bot with settings is never compiled.
+"""
 
 
 def could_be_compiled(plan: Plan) -> bool:
-    """Return True if all bots of a plan may be compiled players; this does not load the compiler."""
+    """Return True if all bots of a plan may be compiled players.
+
+    The check does not load the compiler.
+    """
     own = dict(plan.own)
     return all((name in COMPILED or is_character(name)) and name not in own for name in plan.bots)
 
 
 def compiled_players(plan: Plan, variant: Variant) -> "CompiledPlayers | None":
-    """Return the compiled players of the variant if they include all bots of the plan, else None."""
+    """Return the variant's compiled players if they include all bots of the plan, otherwise None."""
     if not could_be_compiled(plan):
         return None
     found = players(variant.game.name).compiled_players(variant)
@@ -35,8 +41,8 @@ def play_compiled(
 ) -> dict[int, Result]:
     """Return the results of the units, by unit.
 
-    Units with an overlong move list are left out. The time is attributed evenly to all moves. The packs and, except
-    for random players, the moves are those of `virado.lab.arena.games.play_unit`.
+    A unit is left out if a list of moves did not fit. The time is attributed evenly to all moves. The packs are those
+    of `virado.lab.arena.games.play_unit`; so are the moves, except those of random players.
     """
     import numpy as np
 

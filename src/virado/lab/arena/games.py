@@ -1,4 +1,4 @@
-"""One game of the arena: bots on seats, one deal or a whole match, and its result."""
+"""One game of the arena: bots in seats, one deal or a whole match, and the result."""
 
 import hashlib
 import time
@@ -18,16 +18,16 @@ from virado.view import AnyView
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """The plan of a tournament, from which any process or machine can play any part of it."""
+    """The plan of a tournament; any process or machine can play any part of it."""
 
     variant: str
     bots: tuple[str, ...]
-    """Names of the bots, assigned to the sides in turn; two or more."""
+    """Names of two or more bots, assigned to the sides in turn."""
     seed: int
     matches: bool = False
     """True for whole matches, False for single deals."""
     scores: tuple[int, ...] = ()
-    """Scores at the start, by side; empty for the variant's own."""
+    """Scores at the start, by side; empty for the variant's initial scores."""
     ms: int | None = None
     simulations: int | None = None
     own: tuple[tuple[str, str], ...] = ()
@@ -35,18 +35,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a unit: the same pack (or match seed) played once for each rotation of the bots."""
+    """The result of a unit: one pack (or match seed), played once for each rotation of the bots."""
 
     unit: int
     points: tuple[float, ...]
-    """Points by bot over all rotations; high is good even if the game counts down."""
+    """Points of each bot over all rotations; more is better, even in games that count down."""
     wins: tuple[float, ...]
-    """Games won by bot over all rotations; a shared game counts as a fraction."""
+    """Games won by each bot over all rotations; a shared game counts as a fraction."""
     moves: tuple[int, ...]
     ms: tuple[float, ...]
-    """Search time by bot, in milliseconds."""
+    """Search time of each bot, in milliseconds."""
     unfinished: int = 0
-    """Games abandoned after `LONGEST_MATCH` decisions; they count as no points and no win for any bot."""
+    """Number of games abandoned after `LONGEST_MATCH` decisions.
+
+    They bring no points and no win to any bot.
+    """
 
 
 def unit_seed(seed: int, unit: int) -> int:
@@ -60,7 +63,7 @@ def digest_of(text: str) -> int:
 
 
 class Player(NamedTuple):
-    """A bot as a player of a plan."""
+    """A bot that plays in a tournament, with its budget and source of randomness."""
 
     bot: Bot
     budget: Budget
@@ -85,10 +88,10 @@ def play_games(
     one_deal: bool,
     note: Callable[[AnyView, Move], None] = lambda _view, _move: None,
 ) -> bool:
-    """Play until the match, or with `one_deal` the first deal, is over; return False if it is abandoned.
+    """Play until the match is over, or with `one_deal` the first deal.
 
-    `clock` receives the seat and the seconds of each decision. `note` receives the view and the move of each
-    decision, calls out of turn included, before the move is made. Raises BotRefusedError with the seat whose move is
+    Returns False if the match is abandoned. `clock` receives the seat and the seconds of each decision. Before each
+    move, calls out of turn included, `note` receives the view and the move. Raises BotRefusedError if a bot's move is
     refused, and OptionsError if a program fails.
     """
     decisions = 0
@@ -116,7 +119,7 @@ def play_games(
 def _hear_calls(
     match: Match, players: Sequence[Player], mover: int, note: Callable[[AnyView, Move], None]
 ) -> None:
-    """Ask all players for calls out of turn, in the order of a session."""
+    """Ask all players for calls out of turn, in the order in which a session asks."""
     for place in range(len(players)):
         seat = seat_in_call_order(mover, place, len(players))
         if match.over or not match.may_call(seat):
@@ -135,7 +138,7 @@ def seating(variant: Variant, bots: int, rotation: int) -> list[int]:
 
 
 class Tally:
-    """The gains of the bots in the games of a unit so far."""
+    """The gains of the bots in the games of a unit."""
 
     def __init__(self, variant: Variant, bots: int) -> None:
         self.up = variant.sign
@@ -146,10 +149,10 @@ class Tally:
         self.unfinished = 0
 
     def credit(self, rotation: int, change: Sequence[int], winners: Sequence[int]) -> None:
-        """Add a game.
+        """Add the result of a game.
 
-        `change` is the change of the score by side, `winners` are the sides that won the match or gained most in the
-        deal.
+        `change` is the change of the score by side. `winners` are the sides that won the match, or those that gained
+        most in the deal.
         """
         number = len(self.points)
         gained = [self.up * value for value in change]

@@ -29,8 +29,8 @@ def tournament(
     A unit is one pack, or with `matches` one match, played once for every rotation of the bots over the sides. A bot
     is an object, a function (see `FunctionBot`), or a name as in `virado arena` (`club`, `expert:simulations=500`,
     `cmd:PROGRAM`). `ms` (milliseconds) and `simulations` limit each search of bots that accept a budget. If all bots
-    are names, the units are played in `jobs` processes, or compiled; otherwise everything is played in this thread.
-    `after_unit` is called with the number of finished units and their total.
+    are names, `jobs` processes play the units, or compiled players do. Otherwise this thread plays all units.
+    `after_unit` is called with the number of finished units and the total.
 
     Raises OptionsError if the bots do not fit the variant, or if a bot's move is refused.
     """
@@ -75,5 +75,5 @@ def _play_objects(
 
 
 def _budget(plan: Plan) -> Budget:
-    """Return the budget of the plan."""
+    """Return the budget that the plan sets for each search."""
     return budget_of("", plan)

@@ -1,4 +1,7 @@
-"""The players of a plan: Virado's bots with their settings, or external programs; and playing units with them."""
+"""The players of a plan, and the playing of units with them.
+
+A player is one of Virado's bots with settings, a custom bot, or an external program.
+"""
 
 from collections.abc import Sequence
 from functools import cache
@@ -26,7 +29,7 @@ class BotSettings(NamedTuple):
 
     name: str
     given: dict[str, Any]
-    """The bot's own settings by name."""
+    """Settings given for the bot, by name."""
 
 
 def settings_of(text: str) -> BotSettings:
@@ -46,13 +49,13 @@ def settings_of(text: str) -> BotSettings:
 
 
 def named_bot(text: str) -> NamedBot:
-    """Return the bot of a name with settings."""
+    """Return the bot that a name with settings describes."""
     settings = settings_of(text)
     return NamedBot(settings.name, aim=settings.given.get("aim"))
 
 
 def budget_of(text: str, plan: Plan) -> Budget:
-    """Return the budget of a bot: from its own settings, else from the plan."""
+    """Return the budget of a bot: from its own settings, otherwise from the plan."""
     given = settings_of(text).given
     ms, simulations = given.get("ms"), given.get("simulations")
     if ms is None and simulations is None:
@@ -63,7 +66,10 @@ def budget_of(text: str, plan: Plan) -> Budget:
 
 
 def is_timed(plan: Plan) -> bool:
-    """Return True if a bot of Virado searches by the clock, so that another run gives other figures."""
+    """Return True if any of Virado's bots searches by the clock.
+
+    Another run then gives other figures.
+    """
     return any(
         (dial_of(settings_of(name).name) or 0) > CLUB and budget_of(name, plan).limit is not None
         for name in plan.bots
@@ -72,7 +78,7 @@ def is_timed(plan: Plan) -> bool:
 
 
 def make_player(text: str, plan: Plan) -> Player:
-    """Return the player of a name in the plan: a bot, a custom bot, or `cmd:program`."""
+    """Return the player that a name in the plan describes: a bot, a custom bot, or `cmd:program`."""
     own = dict(plan.own)
     if text in own:
         return Player(registry.make_custom_bot(text, own[text]), budget_of("", plan), Rng(plan.seed))
@@ -90,7 +96,7 @@ def check(plan: Plan) -> Variant:
 
 
 def check_number(plan: Plan) -> Variant:
-    """Return the variant of a plan. Raises OptionsError if the number of bots does not fit its seats."""
+    """Return the variant of a plan. Raises OptionsError if the number of bots does not fit the seats."""
     variant = find_variant(plan.variant)
     names = ",".join(plan.bots)
     if len(plan.bots) < 2:
@@ -129,7 +135,7 @@ def make_ready(plan: Plan) -> None:
 
 
 def _play_quickly(plan: Plan, variant: Variant) -> None:
-    """Play a deal with minimal budgets and without custom bots."""
+    """Play a deal with minimal budgets, without custom bots."""
     others = dict(plan.own)
     names = (
         "random" if name in others or name.startswith(COMMAND) else settings_of(name).name
@@ -143,11 +149,17 @@ def _play_quickly(plan: Plan, variant: Variant) -> None:
 
 
 _players: dict[Plan, list[Player]] = {}
-"""Players of the plans that this process has played; each program is started once."""
+"""Players of the plans that this process has played.
+
+The cache ensures that each program is started only once.
+"""
 
 
 def play_part(plan: Plan, units: Sequence[int]) -> list[Result]:
-    """Play some units of a plan, compiled if possible; the task of a worker process."""
+    """Return the results of some units of a plan.
+
+    This is the task of a worker process. Compiled players play if possible.
+    """
     make_ready(plan)
     variant = find_variant(plan.variant)
     compiled = compiled_players(plan, variant)

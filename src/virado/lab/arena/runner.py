@@ -1,4 +1,4 @@
-"""Execution of a tournament: units in several processes, a ledger file, and early stopping."""
+"""Execution of a tournament: several processes, a ledger file, and early stopping."""
 
 import multiprocessing
 import os
@@ -14,17 +14,20 @@ from virado.lab.arena.standings import FIRST_LOOK, stopper
 LARGEST_PART = 8
 LARGEST_COMPILED_PART = 1000
 LARGEST_PART_OF_MATCHES = 200
-"""Maximum units per task: for interpreted and for compiled players."""
+"""Maximum number of units in a task of compiled players that play whole matches.
+
+LARGEST_COMPILED_PART applies to single deals, LARGEST_PART to players that are not compiled.
+"""
 
 
 class Spread(Protocol):
-    """A function that plays units somewhere and yields the results in the order of the units."""
+    """A function that plays units, in this process or elsewhere, and yields the results in the order of the units."""
 
     def __call__(self, plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]: ...
 
 
 def parts_of(plan: Plan, units: Sequence[int], jobs: int) -> list[Sequence[int]]:
-    """Split the units into tasks, so that every process gets its share."""
+    """Split the units into tasks, enough of them for every process."""
     if is_compiled(plan):
         size = LARGEST_PART_OF_MATCHES if plan.matches else LARGEST_COMPILED_PART
     elif jobs == 1:
@@ -41,7 +44,7 @@ def results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
         for part in parts:
             yield from play_part(plan, part)
         return
-    make_ready(plan)  # once, before several processes would do it concurrently
+    make_ready(plan)  # This runs before several processes would do the same concurrently.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:
@@ -67,10 +70,11 @@ def play(
     spread: Spread = results,
     after_unit: Callable[[Ledger], Any] = lambda _ledger: None,
 ) -> list[Result]:
-    """Play `units` units of a plan, or fewer if `stop_when` is met; return the results by unit.
+    """Play `units` units of a plan, or fewer if `stop_when` is met, and return the results by unit.
 
-    `spread` determines where the units are played. `after_unit` is called after every unit. Stopping checks only the
-    first 50, 100, ... units, so it does not depend on the order of completion or on where a tournament was resumed.
+    `spread` determines where the units are played. `after_unit` is called after every unit. The stopping rule is
+    checked only for the first 50, 100 and so on units. It therefore does not depend on the order of completion, or on
+    where a tournament was resumed.
     """
     check(plan)
     ledger = Ledger(plan, None) if ledger is None else ledger

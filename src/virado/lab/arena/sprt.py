@@ -1,9 +1,9 @@
-"""A sequential probability ratio test of the first of two bots' share of games won, over mirrored pairs.
+"""A sequential probability ratio test of the share of games that the first of two bots wins.
 
-The games of a pair are not independent, but the pairs are. The test therefore models the distribution of a pair's
-result (0, 1/4, 1/2, 3/4 or 1 if every game has one winner; with five values it is called pentanomial). The likelihood
-of "the mean is s" is the maximum over all distributions with that mean (generalised SPRT, as used by M. Van den Bergh
-for chess engines).
+The games of a mirrored pair are not independent, but the pairs are. The test therefore models the distribution of a
+pair's result. If every game has one winner, the result is 0, 1/4, 1/2, 3/4 or 1; with five values the model is called
+pentanomial. The likelihood of "the mean is s" is the maximum over all distributions with that mean (generalised SPRT,
+as used by M. Van den Bergh for chess engines).
 """
 
 import math
@@ -19,7 +19,7 @@ NAME = "sprt:"
 ERROR_RATE = 0.05
 USUAL = (0.0, 0.25, 0.5, 0.75, 1.0)
 PRIOR = 1e-3
-"""Prior count, in pairs, of each of the USUAL values, so that values not seen yet remain possible."""
+"""Prior count of each USUAL value, in pairs; it keeps values possible that have not been seen."""
 STEPS = 60
 """Number of bisection steps in the search for a distribution's parameter."""
 
@@ -27,7 +27,7 @@ Verdict = Literal["low", "high", "open"]
 
 
 class Sprt(msgspec.Struct, frozen=True):
-    """A test of two hypotheses about the share won: that it is `low`, and that it is `high`."""
+    """A test between two hypotheses: that the share won is `low`, and that it is `high`."""
 
     low: float
     high: float
@@ -38,7 +38,7 @@ class Sprt(msgspec.Struct, frozen=True):
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Return the log likelihood ratios at which the test accepts `low` and `high` (Wald)."""
+        """Return the log likelihood ratios at which the test accepts `low` and `high` (Wald's bounds)."""
         return (
             math.log(self.false_low / (1 - self.false_high)),
             math.log((1 - self.false_low) / self.false_high),
@@ -59,7 +59,7 @@ class Sprt(msgspec.Struct, frozen=True):
         )
 
     def verdict(self, shares: Sequence[float]) -> Verdict:
-        """Return the accepted hypothesis."""
+        """Return the accepted hypothesis, or `open` while neither is accepted."""
         ratio = self.ratio(shares)
         lower, upper = self.bounds
         if ratio <= lower:
@@ -68,7 +68,10 @@ class Sprt(msgspec.Struct, frozen=True):
 
 
 def _tilt(values: Sequence[tuple[float, float]], mean: float) -> float:
-    """Return the t for which the values, with each count divided by 1 + t * (value - mean), have this mean."""
+    """Return the tilt t for which the reweighted values have the given mean.
+
+    The count of each value is divided by 1 + t * (value - mean).
+    """
     least = -1 / (max(value for value, _ in values) - mean)
     most = 1 / (mean - min(value for value, _ in values))
     for _ in range(STEPS):

@@ -10,7 +10,7 @@ from virado.position_text import html_table
 from virado.refusal import OptionsError
 
 FIRST_LOOK = 50
-"""Units before the first check whether to stop, and between two checks."""
+"""Number of units before the first check whether to stop, and between further checks."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,12 +18,12 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     mean: float
-    """Points per unit; with two bots, the difference per mirrored pair from this bot's side."""
+    """Mean points per game; with two bots, this bot's points minus the other's, per mirrored pair."""
     ci95: tuple[float, float]
     match_wins: float
-    """Games won (matches or single deals); a shared game counts as a fraction."""
+    """Number of games won (matches or single deals); a shared game counts as a fraction."""
     win_share: float
-    """Share of the games won, 0 to 1."""
+    """Share of the games won, from 0 to 1."""
     win_ci95: tuple[float, float]
     ms_per_move: float
 
@@ -38,7 +38,10 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def samples(plan: Plan, done: Sequence[Result], index: int) -> list[float]:
-    """Return a bot's sample of each unit: its points per game or, with two bots, the difference over the pair."""
+    """Return a bot's sample for each unit.
+
+    With two bots it is the difference of their points over the pair, otherwise the bot's points per game.
+    """
     number = len(plan.bots)
     if number == 2:
         return [result.points[index] - result.points[1 - index] for result in done]
@@ -46,12 +49,12 @@ def samples(plan: Plan, done: Sequence[Result], index: int) -> list[float]:
 
 
 def shares(plan: Plan, done: Sequence[Result], index: int) -> list[float]:
-    """Return the share of the games that a bot won, by unit."""
+    """Return the share of games that a bot won in each unit."""
     return [result.wins[index] / len(plan.bots) for result in done]
 
 
 def standings(plan: Plan, done: Sequence[Result]) -> list[Standing]:
-    """Return the standings in the order of the plan."""
+    """Return the standings of the bots, in the order of the plan."""
     found: list[Standing] = []
     for index, name in enumerate(plan.bots):
         values = samples(plan, done, index)
@@ -72,27 +75,27 @@ def standings(plan: Plan, done: Sequence[Result]) -> list[Standing]:
 
 
 def deciding_measure(plan: Plan) -> Callable[[Plan, Sequence[Result], int], list[float]]:
-    """Return the measure that decides: the share of matches won or, with single deals, the points."""
+    """Return the measure that decides: for matches the share won, for single deals the points."""
     return shares if plan.matches else samples
 
 
 def is_decided(plan: Plan, done: Sequence[Result]) -> bool:
-    """Return True if the first bot's advantage or disadvantage is significant enough to stop."""
+    """Return True if the first bot's lead or deficit is significant enough to stop."""
     first, second = (deciding_measure(plan)(plan, done, index) for index in (0, 1))
     gaps = [a - b for a, b in zip(first, second, strict=True)]
     return abs(statistics.mean(gaps)) > statistics.LOOK_AGAIN * statistics.stderr(gaps)
 
 
 def is_narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
-    """Return True if the half width of the first bot's interval is at most `width`."""
+    """Return True if half the width of the first bot's interval is at most `width`."""
     low, high = statistics.interval(deciding_measure(plan)(plan, done, 0))
     return (high - low) / 2 <= width
 
 
 def stopper(text: str) -> Callable[[Plan, Sequence[Result]], bool]:
-    """Return the stopping rule of a text.
+    """Return the stopping rule that a text describes.
 
-    The text is `decided`, a half width of the interval (`0.5`), or a test (`sprt.parse_sprt`).
+    The text is `decided`, half the width of an interval (`0.5`), or a test (`sprt.parse_sprt`).
     """
     if text == "decided":
         return is_decided

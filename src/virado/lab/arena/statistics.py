@@ -5,11 +5,14 @@ from collections.abc import Sequence
 
 CONFIDENCE_95 = 1.959964
 LOOK_AGAIN = 2.807
-"""Critical value of one check of sequential stopping: 99.5 %, because there are several checks."""
+"""Critical value for one check of sequential stopping.
+
+It corresponds to 99.5 %, because there are several checks.
+"""
 
 
 def student_95(freedom: int) -> float:
-    """Return the half width of a two-sided 95 % interval in standard errors (Cornish-Fisher expansion).
+    """Return half the width of a two-sided 95 % interval, in standard errors (Cornish-Fisher expansion).
 
     `freedom` is the number of degrees of freedom.
     """
@@ -28,15 +31,15 @@ def student_95(freedom: int) -> float:
 
 
 POWER_80 = 0.841621
-"""Standard errors beyond the interval's bound at which a difference is detected with 80 % power."""
+"""Distance in standard errors from the bound of an interval; a true difference beyond it is found with 80 % power."""
 
 
 def detectable_share(units: int, bots: int) -> float:
-    """Return the smallest detectable deviation from an even share of games won, after `units` units.
+    """Return the smallest deviation from an even share of games won that `units` units can detect.
 
-    It is detected with 80 % power at a two-sided level of 5 %, if the games of a unit are independent and one in
-    `bots` is won. The standard deviation of a unit is then sqrt(p (1 - p) / bots). Mirrored packs usually reduce it,
-    so the bound is conservative.
+    It is detected with 80 % power at a two-sided level of 5 %. The games of a unit are assumed to be independent, and
+    one game in `bots` is won. The standard deviation of a unit is then sqrt(p (1 - p) / bots). Mirrored packs usually
+    reduce it, so the bound is conservative.
     """
     even = 1 / bots
     return (CONFIDENCE_95 + POWER_80) * math.sqrt(even * (1 - even) / bots / units)
@@ -57,10 +60,7 @@ def stderr(values: Sequence[float]) -> float:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the two-sided 95 % interval of the mean.
-
-    With fewer than two values, the interval is as wide as the mean itself.
-    """
+    """Return the two-sided 95 % interval of the mean, or the mean twice for fewer than two values."""
     middle = mean(values)
     if len(values) < 2:
         return middle, middle
@@ -69,10 +69,10 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 
 def share_interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Return the two-sided 95 % interval of the share of games won, from the share of each unit.
+    """Return the two-sided 95 % interval of the share of games won, from the share in each unit.
 
-    Following Agresti and Coull (1998), one unit won and one unit lost are added, so that a few units, or units with
-    identical results, do not look certain. The units, not the games, are treated as independent.
+    Following Agresti and Coull (1998), one unit won and one unit lost are added. Without them, few units or units
+    with identical results would look certain. The units are treated as independent; the games are not.
     """
     low, high = interval([*shares, 0.0, 1.0])
     return max(0.0, low), min(1.0, high)

@@ -1,1 +1,1 @@
-"""Matches between bots as tables: each seat's knowledge, its action and the result (docs/how-to/data.md)."""
+"""Data sets: matches between bots as tables of knowledge, actions and results (docs/how-to/data.md)."""

@@ -1,4 +1,4 @@
-"""The columns of the tables with their meanings, and the data card."""
+"""The columns of the tables with their meanings, from which the data card is written."""
 
 import importlib
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ Kind: TypeAlias = Literal["int", "flag", "text", "texts", "ints"]
 
 
 class DataColumn(NamedTuple):
-    """A column of a table."""
+    """A column of a table, with its type and meaning."""
 
     name: str
     kind: Kind
@@ -71,7 +71,10 @@ KNOWN_TO_THE_SEAT: Final = (
     "view",
     "heard",
 )
-"""Columns of `moves` that do not change if the cards that the seat cannot see are permuted."""
+"""Columns of `moves` that hold only what the seat knows.
+
+They do not change if the cards that the seat cannot see are permuted.
+"""
 
 
 def schema(columns: Sequence[DataColumn]) -> Any:

@@ -1,4 +1,4 @@
-"""`virado simulate`: matches between bots, written as Parquet."""
+"""The command `virado simulate`: matches between bots, written as Parquet."""
 
 import sys
 from argparse import Namespace
@@ -17,7 +17,7 @@ BOT = "club"
 
 
 def run(args: Namespace) -> int:
-    """Write the data set, or its missing parts, and return the exit status."""
+    """Write the data set, or its missing parts if it exists, and return the exit status."""
     simulated = DatasetPlan(
         variant=str(find_variant(args.variant, players=args.players)),
         bots=tuple(name.strip() for name in (args.bots or BOT).split(",")),

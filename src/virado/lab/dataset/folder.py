@@ -72,18 +72,18 @@ class DatasetFolder:
             raise OptionsError("other-data", str(self.path))
 
     def missing(self) -> list[int]:
-        """Return the numbers of the missing parts."""
+        """Return the numbers of the parts that are still missing."""
         return [
             number for number in range(self.simulated.parts) if not all(map(Path.exists, self._files(number)))
         ]
 
     def add(self, part: PartFiles) -> None:
-        """Write a part."""
+        """Write the two files of a part."""
         for table, content in (("moves", part.moves), ("matches", part.matches)):
             self._write(f"{table}/{part.number:05}.parquet", content)
 
     def finish(self) -> None:
-        """List all files in the manifest, once all exist."""
+        """List all files in the manifest, once all parts exist."""
         paths = [path for number in range(self.simulated.parts) for path in self._files(number)]
         files = tuple(
             PartFile(
@@ -119,7 +119,7 @@ class DatasetFolder:
         return msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n"
 
     def _write(self, name: str, content: bytes) -> None:
-        """Write a file atomically: complete and on disk, or not at all."""
+        """Write a file atomically: after a crash it is complete or missing."""
         path = self.path / name
         unfinished = path.with_suffix(".unfinished")
         with unfinished.open("wb") as file:

@@ -1,4 +1,4 @@
-"""The plan of a data set, from which any process or machine can play any part of it."""
+"""The plan of a data set; any process or machine can play any part of it."""
 
 import msgspec
 
@@ -8,9 +8,12 @@ from virado.lab.arena.games import Plan, digest_of
 from virado.lab.arena.players import check_bot
 
 PART = 32
-"""Number of matches in a pair of files, independent of the number of processes."""
+"""Number of matches in a part; it does not depend on the number of processes."""
 SIMULATIONS = 300
-"""Default simulations per search; a time limit would make the moves irreproducible."""
+"""Default number of simulations per search.
+
+It is not a time limit, because that would make the moves irreproducible.
+"""
 VERSION = 1
 """Version of the tables, incremented when the meaning of a column changes."""
 
@@ -21,7 +24,10 @@ class DatasetPlan(msgspec.Struct, frozen=True, kw_only=True):
     variant: str
     """Canonical text of the variant."""
     bots: tuple[str, ...]
-    """Names of the bots; in match m, seat s has the bot with index (s + m) modulo their number."""
+    """Names of the bots.
+
+    In match m, seat s has the bot with index (s + m) modulo their number.
+    """
     matches: int
     seed: int
     simulations: int = SIMULATIONS
@@ -31,11 +37,11 @@ class DatasetPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def parts(self) -> int:
-        """Return the number of pairs of files."""
+        """Return the number of parts, which are pairs of files."""
         return -(-self.matches // PART)
 
     def part(self, number: int) -> range:
-        """Return the matches of a part."""
+        """Return the numbers of the matches in a part."""
         return range(number * PART, min((number + 1) * PART, self.matches))
 
     def seed_of(self, match: int) -> int:
@@ -47,7 +53,7 @@ class DatasetPlan(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(self.bots[(seat + match) % len(self.bots)] for seat in range(seats))
 
     def plan(self) -> Plan:
-        """Return the corresponding plan of the arena, for its players."""
+        """Return the arena plan from which the players are made."""
         return Plan(
             variant=self.variant,
             bots=self.bots,
@@ -59,7 +65,7 @@ class DatasetPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check(simulated: DatasetPlan) -> Variant:
-    """Return the variant. Raises OptionsError for an unknown variant or bot."""
+    """Return the variant of a data set. Raises OptionsError for an unknown variant or bot."""
     variant = find_variant(simulated.variant)
     for name in simulated.bots:
         check_bot(name, simulated.plan(), variant)

@@ -31,9 +31,9 @@ class PartFiles(NamedTuple):
 
 
 def play_part(simulated: DatasetPlan, number: int) -> PartFiles:
-    """Play the matches of a part, with identical bytes on every run and machine.
+    """Play the matches of a part and return its files.
 
-    Raises OptionsError if a bot fails.
+    The bytes are identical on every run and machine. Raises OptionsError if a bot fails.
     """
     variant = find_variant(simulated.variant)
     make_ready(simulated.plan())
@@ -82,22 +82,25 @@ def _ignore_time(_seat: int, _seconds: float) -> None:
 
 @cache
 def _player(simulated: DatasetPlan, name: str) -> Player:
-    """Return a player of the data set; each process starts a program once."""
+    """Return a player of the data set.
+
+    The cache ensures that each process starts a program only once.
+    """
     return make_player(name, simulated.plan())
 
 
 class MoveRecorder:
-    """A recorder of a match's rows of `moves`, one per decision."""
+    """A recorder of a match's rows of `moves`, one row for each decision."""
 
     def __init__(self, match: int, names: Sequence[str]) -> None:
         self.rows: list[dict[str, Any]] = []
         self._match = match
         self._names = names
         self._heard = [0] * len(names)
-        """Number of events already included in a seat's rows, by seat."""
+        """Number of events that earlier rows of a seat contain, by seat."""
 
     def __call__(self, view: AnyView, move: Move) -> None:
-        """Record a decision in a view, before the move is made."""
+        """Record a decision of the view's seat, before the move is made."""
         seat = view.seat
         self.rows.append(
             {
@@ -113,7 +116,10 @@ class MoveRecorder:
 
 
 def known_columns(view: AnyView, since: int, *, is_call: bool) -> dict[str, Any]:
-    """Return the columns with the knowledge of the view's seat, with the events from index `since` on."""
+    """Return the columns that hold the knowledge of the view's seat.
+
+    They include the events from index `since` on.
+    """
     steps = StepBudget()
     return {
         "deal": view.data.deal,

@@ -1,4 +1,4 @@
-"""Creation of a data set: plays its parts in several processes or on a cluster, and writes each one as it arrives."""
+"""Creation of a data set: parts are played in several processes or on a cluster, and written as they arrive."""
 
 import importlib.util
 import multiprocessing
@@ -16,13 +16,13 @@ from virado.refusal import OptionsError
 
 
 class SpreadParts(Protocol):
-    """A function that plays parts somewhere and yields them in any order."""
+    """A function that plays parts, in processes or elsewhere, and yields them in any order."""
 
     def __call__(self, simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]: ...
 
 
 def in_processes(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]:
-    """Play parts in `jobs` processes."""
+    """Play parts in `jobs` processes and yield them."""
     if jobs == 1 or len(parts) == 1:
         for part in parts:
             yield play_part(simulated, part)
@@ -36,7 +36,7 @@ def in_processes(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> 
 
 
 def on_ray(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> Iterator[PartFiles]:
-    """Play parts on the Ray cluster of RAY_ADDRESS; this process writes the files."""
+    """Play parts on the Ray cluster at RAY_ADDRESS and yield them; this process writes the files."""
     yield from ray_calls(play_part, [(simulated, part) for part in parts])
 
 
@@ -51,7 +51,7 @@ def write(
     """Write the missing parts of a data set and return their number.
 
     `after_part` is called with the number of existing parts and the total. Raises OptionsError if pyarrow is missing,
-    a bot fails, or the folder contains something else.
+    if a bot fails, or if the folder contains something else.
     """
     if importlib.util.find_spec("pyarrow") is None:
         raise OptionsError("no-pyarrow")

@@ -1,4 +1,4 @@
-"""Small games with hidden hands and their solutions: the value of the best play, and the loss of any other play."""
+"""Small games with hidden hands, and their solutions: the value of best play, and the loss of any other play."""
 
 from virado.lab.solving.decisions import losses
 from virado.lab.solving.game import SmallGame

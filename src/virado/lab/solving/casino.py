@@ -1,6 +1,6 @@
 """Small games of the Casino family.
 
-The hidden cards are the hands, and the cards that each seat will be dealt from the stock in later rounds.
+Two kinds of cards are hidden: the hands, and the cards that each seat will receive from the stock in later rounds.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from virado.lab.solving.contract import Hidden, HiddenPlace, SmallGames, SmallPo
 
 
 def _hidden(o: Any, root: Any, public: Any) -> Hidden:
-    """Return the hidden cards: hands, and each seat's future cards of the stock in each later round."""
+    """Return the hidden cards: the hands, and the cards of the stock that each seat receives in each later round."""
     cards = 0
     places: list[HiddenPlace] = []
     for seat in range(root.players):

@@ -10,30 +10,30 @@ from virado.kernel.rule import rule
 
 
 class GameArrays(NamedTuple):
-    """A game by node, by slot (a move in an information set), and by information set."""
+    """A game in flat arrays: by node, by slot (a move in an information set), and by information set."""
 
     parent: Any
     """Parent of each node, -1 for the root of a deal."""
     slot: Any
     """Slot of the move that leads to each node; -1 for the root of a deal."""
     who: Any
-    """Player to act at each node, 0 or 1; -1 for terminal nodes."""
+    """Player to act at each node, 0 or 1; -1 at a terminal node."""
     info: Any
-    """Information set of each node; -1 for terminal nodes."""
+    """Information set of each node; -1 at a terminal node."""
     points: Any
-    """Points of player 0, by terminal node."""
+    """Points of player 0 at each terminal node."""
     chance: Any
-    """Probability of the deal, by node."""
+    """Probability of the deal that each node belongs to."""
     child: Any
-    """Start of each node's children in `children`."""
+    """Index in `children` of each node's first child."""
     children: Any
-    """Child nodes, in the order of the parent's moves."""
+    """Child nodes of all nodes, in the order of the parent's moves."""
     first: Any
     """First slot of each information set, with one additional entry at the end."""
     owner: Any
     """Player of each information set, 0 or 1."""
     ends: Any
-    """End index of the nodes of each depth."""
+    """Index after the last node of each depth."""
 
 
 @rule
@@ -61,7 +61,7 @@ def iterate(
     begin: int,
     end: int,
 ) -> None:
-    """Run iterations `begin` to `end` - 1 (from 1) of discounted CFR, with alternating updates.
+    """Run iterations `begin` to `end` - 1 (counted from 1) of discounted CFR, with alternating updates.
 
     See Brown and Sandholm 2019 (alpha 1.5, beta 0, gamma 2). `own`, `others` and `values` are scratch arrays with one
     number per node.
@@ -104,14 +104,14 @@ def iterate(
                         average[slot] *= kept
             for i in range(nodes):
                 if who[i] == player and info[i] >= 0:
-                    # all nodes of a set have the same reach of their player: each adds its share by the chance of its
-                    # deal
+                    # All nodes of a set have the same reach of their player. Each adds its share, weighted by the
+                    # chance of its deal.
                     for slot in range(first[info[i]], first[info[i] + 1]):
                         average[slot] += own[i] * chance[i] * strategy[slot]
 
 
 def expect(game: GameArrays, strategy: Any, values: Any) -> float:
-    """Return the expected points of player 0 if both play a strategy (by slot).
+    """Return the expected points of player 0 if both players follow a strategy (by slot).
 
     `values` is a scratch array with one number per node.
     """
@@ -132,7 +132,7 @@ def expect(game: GameArrays, strategy: Any, values: Any) -> float:
 def best_reply(
     game: GameArrays, strategy: Any, player: int, others: Any, values: Any, worth: Any, best: Any
 ) -> float:
-    """Return the expected points of a player's best reply to the other's known strategy.
+    """Return the expected points of a player's best reply to a known strategy of the other player.
 
     `worth` (by slot) receives the value of each of the player's moves, weighted by the probability of reaching its
     information set. `best` (by information set) receives the chosen move. `others` and `values` are scratch arrays
@@ -152,7 +152,7 @@ def best_reply(
     total = 0.0
     for depth in range(ends.shape[0] - 1, -1, -1):
         start = ends[depth - 1] if depth > 0 else 0
-        # `worth` contains the nodes of greater depths, so the moves of this depth can be chosen
+        # At this point `worth` contains all nodes of greater depth, so the moves of this depth can be chosen.
         for i in range(start, ends[depth]):
             if who[i] == player:
                 chosen = first[info[i]]

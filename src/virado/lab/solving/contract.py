@@ -1,4 +1,4 @@
-"""A family's part in small games: the enumeration of its hidden cards, and some example games."""
+"""The parts of a family that its small games need: the enumeration of hidden cards, and example games."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -11,9 +11,9 @@ class HiddenPlace(NamedTuple):
     """A place that holds hidden cards in no particular order."""
 
     field: str
-    """`hands`, `discards`, or the field of the stock."""
+    """Field of the state: `hands`, `discards`, or the field of the stock."""
     where: tuple[int, ...]
-    """The seat, or the indices in the stock."""
+    """The seat of the hand or discards, or the indices in the stock."""
     number: int
     """Number of cards in the place."""
 
@@ -26,30 +26,33 @@ class Hidden(NamedTuple):
 
 
 class SmallPosition(NamedTuple):
-    """A position with few cards left in a regular deal, given by its variant and its construction."""
+    """A position with few cards left in a regular deal: its variant and a description from which it is built."""
 
     variant: str
     position: Mapping[str, Plain]
-    """The position as in the case files (`virado.cases`)."""
+    """The position in the form of the case files (`virado.cases`)."""
     seats: tuple[int, int] = (0, 1)
     pack: str = ""
-    """For trick games: the cards in play, with all others exposed and set aside; empty for the whole pack."""
+    """In trick games, the cards in play; empty for the whole pack.
+
+    All other cards are exposed and set aside.
+    """
     set_aside: Callable[[Any, CardSet], None] | None = None
     """Function (state, cards) that exposes these cards and sets them aside."""
 
 
 class SmallGames(NamedTuple):
-    """The small games of a family."""
+    """The small games of a family, with the functions that enumerate their deals."""
 
     hidden: Callable[[Any, Any, Any], Hidden]
     """Function (config, root, public view of the root) that returns the hidden cards.
 
-    It raises ValueError if cards may still be drawn.
+    The function raises ValueError if cards may still be drawn.
     """
     agrees: Callable[[Any, Any, Any], Any]
-    """Function (config, root, hands (deals, seats)) that returns the consistent deals.
+    """Function (config, root, hands) that returns which deals agree with shown voids and proven cards.
 
-    They agree with shown voids and proven cards.
+    `hands` has the shape (deals, seats).
     """
     positions: Mapping[str, SmallPosition]
     """Small games, by name."""

@@ -1,6 +1,6 @@
 """The deals of a small game: every possible placement of the hidden cards.
 
-A *root* is a state with every card in its place. Its public part stays; the cards that the public view does not place
+A *root* is a state with every card in its place. The cards that the public view places stay there. The other cards
 are dealt in every way that fills the same places, with equal probabilities.
 """
 
@@ -25,7 +25,7 @@ MAX_DEALS = 2_000_000
 
 
 def small_games_of(variant: Variant) -> SmallGames:
-    """Return the small games of the variant's family. Raises ValueError if it has none."""
+    """Return the small games of the variant's family. Raises ValueError if the family has none."""
     part = FAMILIES[variant.game.name].small_games
     if not part:
         raise ValueError(f"the deals of {variant.game.name} cannot be enumerated")
@@ -45,7 +45,8 @@ def hidden_of(variant: Variant, root: MatchState) -> Hidden:
 def all_deals(variant: Variant, root: MatchState) -> Any:
     """Return every deal of a root that is consistent with the known facts, as records of its state.
 
-    The root's own deal is among them. Raises ValueError for more than MAX_DEALS, or as `hidden_of` does.
+    The root's own deal is one of them. Raises ValueError for more than MAX_DEALS deals, and for positions that
+    `hidden_of` refuses.
     """
     hidden = hidden_of(variant, root)
     numbers = [place.number for place in hidden.places]
@@ -65,7 +66,7 @@ def all_deals(variant: Variant, root: MatchState) -> Any:
 
 
 def _ways(cards: int, numbers: Sequence[int]) -> int:
-    """Return the number of divisions that `_lots` yields."""
+    """Return the number of divisions that `_lots` yields for a number of cards."""
     found = 1
     for number in numbers:
         found *= comb(cards, number)
@@ -74,7 +75,7 @@ def _ways(cards: int, numbers: Sequence[int]) -> int:
 
 
 def _lots(cards: CardSet, numbers: Sequence[int]) -> Iterator[tuple[CardSet, ...]]:
-    """Yield every division of cards into sets of these sizes."""
+    """Yield every division of a set of cards into sets of the given sizes."""
     if not numbers:
         yield ()
         return
@@ -86,7 +87,7 @@ def _lots(cards: CardSet, numbers: Sequence[int]) -> Iterator[tuple[CardSet, ...
 
 
 def _card_number(sets: Any, order: int) -> Any:
-    """Return the card with index `order` in each set, in ascending order."""
+    """Return the card at index `order` of each set, in ascending order of cards."""
     left = sets.copy()
     for _ in range(order):
         left &= left - 1

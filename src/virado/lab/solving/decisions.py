@@ -11,9 +11,9 @@ from virado.lab.solving.solution import reply, require_strategy
 def losses(game: SmallGame, strategy: Any, opponent: Any, player: int) -> Any:
     """Return a player's loss in each information set against an opponent, in points of the deal.
 
-    The loss is the value of the best move minus that of the strategy's choice, with best play afterwards, times the
-    probability of reaching the position. The losses sum to the strategy's total loss relative to the best reply
-    against this opponent. Information sets of the other player have 0.
+    The loss is the value of the best move minus that of the strategy's choice, times the probability of reaching the
+    position. Both values assume best play afterwards. The sum of the losses is the strategy's total loss relative to
+    the best reply against this opponent. Information sets of the other player have the loss 0.
     """
     arrays = game.arrays
     mine = require_strategy(game, strategy)

@@ -1,7 +1,7 @@
 """Enumeration of every line of play of some deals as flat arrays: the compiled walk through a small game.
 
-Like the factories of `virado.kernel.search`, it is plain Python over the rules of any game, compiled by
-`virado.kernel.compile.kernel` for arrays of records.
+The walk is plain Python over the rules of any game, like the factories of `virado.kernel.search`.
+`virado.kernel.compile.kernel` compiles it for arrays of records.
 """
 
 from collections.abc import Callable
@@ -13,20 +13,20 @@ from virado.kernel.rule import rule
 FACTOR, ADDEND = 6364136223846793005, 1442695040888963407
 NO_NODE = -1
 END = -1
-"""Seat of a terminal node."""
+"""Value of `Nodes.seat` at a terminal node."""
 HIDDEN = 0
 """Pool index of the redacted state; ply i of the walk is at index 1 + i."""
 TOO_DEEP, TOO_MANY_MOVES, CHANCE_MET, OTHER_SEAT = -2, -3, -4, -5
-"""Error results of the walk for games that it cannot enumerate."""
+"""Results with which the walk reports a game that it cannot enumerate."""
 
 
 class Nodes(NamedTuple):
-    """The output of the walk, one entry per node; arrays without entries are not written."""
+    """The output of the walk, with one entry per node; arrays of length 0 are not written."""
 
     parent: Any
     """Parent node, or NO_NODE for the root of a deal, int32."""
     action: Any
-    """Index of the legal move of the parent that leads here, int32."""
+    """Index of the move, among the parent's legal moves, that leads to the node, int32."""
     depth: Any
     """Number of moves since the deal, int32."""
     seat: Any
@@ -34,9 +34,9 @@ class Nodes(NamedTuple):
     number: Any
     """Number of legal moves, int32; 0 for terminal nodes."""
     key: Any
-    """Hash of the seat's observations so far, int64; equal for equal views."""
+    """Hash of all observations of the seat to act, int64; equal for equal views."""
     points: Any
-    """Points that the first seat gained over the second, for terminal nodes, float64."""
+    """Points of the first seat minus those of the second at a terminal node, float64."""
     deal: Any
     """Index of the deal, int32."""
 
@@ -45,9 +45,9 @@ class WalkBuffers(NamedTuple):
     """The working memory of the walk."""
 
     pool: Any
-    """States: HIDDEN, then one per ply."""
+    """States: the redacted state at HIDDEN, then one state per ply."""
     words: Any
-    """The pool's memory as int64 (states, numbers)."""
+    """The memory of `pool` as int64 (states, numbers)."""
     configs: Any
     workspaces: Any
     lists: Any
@@ -55,7 +55,7 @@ class WalkBuffers(NamedTuple):
     keys: Any
     """Hash of each seat's observations up to each ply (plies, 2)."""
     stack: Any
-    """By ply: number of legal moves, next move, node, seat, move that led here (plies, 5)."""
+    """For each ply: number of legal moves, next move, node, seat, and move that led to the ply (plies, 5)."""
 
 
 @rule
@@ -68,10 +68,10 @@ def mix_key(key: int, word: int) -> int:
 def make_walk(rules: Any) -> Callable[..., int]:
     """Return the walk of a family: `walk(room, nodes, begin, first, second, sign)`.
 
-    The states of the pool from index `begin` on have every card in its place. The walk follows every legal line of
-    each to the end of the deal and writes the positions with a choice and the terminal nodes, parents first. It
-    returns the number of nodes, or an error result. Only the seats `first` and `second` may act; `sign` is -1 if
-    scores count down.
+    In the states of the pool from index `begin` on, every card is in its place. From each of them, the walk follows
+    every legal line to the end of the deal. It writes the positions with a choice and the terminal nodes, parents
+    first. It returns the number of nodes, or an error result. Only the seats `first` and `second` may act; `sign` is
+    -1 if scores count down.
     """
     moves_of, to_act, apply, hide, wanted = (
         rules.moves,
@@ -83,7 +83,7 @@ def make_walk(rules: Any) -> Callable[..., int]:
 
     @rule(inline=False)
     def seen(pool: Any, words: Any, o: Any, place: int, seat: int, key: int) -> int:
-        """Return the hash of a seat's observations after it also observes the state at an index."""
+        """Return the hash of a seat's observations, extended by its observation of the state at index `place`."""
         copy_state(pool, 0, place)
         hide(pool[0], o, seat)
         row = words[0]
@@ -151,7 +151,7 @@ def make_walk(rules: Any) -> Callable[..., int]:
                     index = stack[ply, 1]
                     stack[ply, 1] = index + 1
                     parent = stack[ply, 2]
-                    # a position without a choice is not a node: its successor takes its place
+                    # A position without a choice is not a node; the position after it becomes the child instead.
                     action = index if stack[ply, 0] > 1 else stack[ply, 4]
                     a, b, c = move_at(lists[ply], index)
                     copy_state(pool, place + 1, place)

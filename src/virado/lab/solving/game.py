@@ -32,7 +32,7 @@ PLIES = 32
 MAX_MOVES = 512
 """Maximum number of legal moves in a position."""
 AT_A_TIME = 20_000
-"""Number of deals held in memory as states during the enumeration."""
+"""Number of deals whose states are in memory at the same time during the enumeration."""
 REASONS = {
     TOO_DEEP: f"a line has more than {PLIES} moves",
     TOO_MANY_MOVES: f"a position has more than {MAX_MOVES} legal moves",
@@ -45,24 +45,24 @@ class SmallGame:
     """A position in which two seats play a deal to its end, as an extensive game with hidden hands.
 
     `root` is a state of the variant with every card in its place. The cards that the public view does not place are
-    dealt in every way, with equal probabilities. `seats` are the two players; the payoff is the first seat's gain
-    over the second in points of the deal. The tree contains every legal move, and the information sets are those of
-    the views (`Match.view`). Raises ValueError if the position is too large, if other seats act, or if chance acts
-    after the deal.
+    dealt in every way, with equal probabilities. `seats` are the two players. The payoff is the first seat's points
+    of the deal minus the second's. The tree contains every legal move, and the information sets are those of the
+    views (`Match.view`). Raises ValueError if the position is too large, if other seats act, or if chance acts after
+    the deal.
     """
 
     def __init__(self, variant: Variant, root: MatchState, *, seats: tuple[int, int] = (0, 1)) -> None:
         self.variant = variant
         self.seats = seats
         self.deals = all_deals(variant, root)
-        """Every deal, as records of the state."""
+        """Every deal, as records of the variant's state type."""
         nodes = _enumerate_nodes(variant, self.deals, seats)
         order = np.argsort(nodes.depth, kind="stable").astype(np.int32)
         place = np.empty_like(order)
         place[order] = np.arange(len(order), dtype=np.int32)
         parent = nodes.parent[order]
         self.parent = np.where(parent < 0, -1, place[parent])
-        """Parent of each node, with nodes ordered by depth."""
+        """Parent of each node. Nodes are ordered by depth."""
         self.action = nodes.action[order]
         """Index of the parent's move that leads to each node."""
         self.deal = nodes.deal[order]
@@ -87,7 +87,7 @@ class SmallGame:
         return int((self.arrays.who < 0).sum())
 
     def __repr__(self) -> str:
-        """Return the variant and the sizes."""
+        """Return the variant and the sizes of the game."""
         return f"<SmallGame {self.variant} deals={len(self.deals)} lines={self.lines} sets={self.sets}>"
 
     # ------------------------------------------------------------------ positions
@@ -183,7 +183,10 @@ def _nodes(number: int) -> Nodes:
 
 
 def _enumerate_nodes(variant: Variant, deals: Any, seats: tuple[int, int]) -> Nodes:
-    """Return the nodes of all deals, deal after deal. Raises ValueError for games that cannot be enumerated."""
+    """Return the nodes of all deals, one deal after another.
+
+    Raises ValueError for games that cannot be enumerated.
+    """
     walk = _walk(variant.game.name)
     parts: list[Nodes] = []
     before = 0

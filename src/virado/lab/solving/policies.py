@@ -1,4 +1,7 @@
-"""Bots as strategies of a small game: each bot is asked once in every information set."""
+"""Bots as strategies of a small game.
+
+Each bot is asked once in every information set.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -15,10 +18,10 @@ Chooses = Callable[[AnyView], Move]
 
 
 def strategies(game: SmallGame, players: Sequence[Chooses]) -> Any:
-    """Return the strategies of some players as probabilities of 0 and 1 (players, slots).
+    """Return the strategies of some players, as probabilities of 0 and 1 (players, slots).
 
-    A player is asked once in each information set, and the answer counts as its fixed choice there. Its choice must
-    therefore depend only on the view, as with a fixed seed and a budget of simulations.
+    A player is asked once in each information set, and the answer becomes its fixed choice there. The choice must
+    therefore depend only on the view; with a bot, use a fixed seed and a budget of simulations.
     """
     found = np.zeros((len(players), game.slots))
     for number in range(game.sets):
@@ -31,8 +34,8 @@ def strategies(game: SmallGame, players: Sequence[Chooses]) -> Any:
 
 
 def fixed(bot: Bot, *, seed: int = 0, budget: Budget = DEFAULT_BUDGET) -> Chooses:
-    """Return a bot as a chooser with a fixed seed, so that equal views get equal moves.
+    """Return a function that chooses as a bot does, with a fixed seed.
 
-    Use a budget of simulations, not of time.
+    Equal views get equal moves if the budget limits simulations, not time.
     """
     return lambda view: bot.choose(view, budget, Rng(seed))

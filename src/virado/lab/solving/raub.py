@@ -11,7 +11,10 @@ from virado.lab.solving.tricks import hidden_in_hands
 
 
 def _hidden(o: Any, root: Any, public: Any) -> Hidden:
-    """Return the hidden cards in hands and discards; the rest is in the unused stock. The turn-up stays in its place."""
+    """Return the hidden cards in hands and discards.
+
+    All other hidden cards are in the unused stock. The turn-up stays in its place.
+    """
     if root.phase < DEFENCE or (root.phase <= EXCHANGE and o.exchange_max):
         raise ValueError("cards may still be drawn from the stock")
     shown = sum(1 << card for card in root.turned[: root.turned_count])
@@ -25,7 +28,10 @@ def _agrees(_o: Any, root: Any, hands: Any) -> Any:
 
 
 def _set_aside(s: Any, cards: CardSet) -> None:
-    """Place cards in completed tricks of a deal after Muss, which reveals nothing about hands, without a turn-up."""
+    """Place cards in completed tricks of a deal after Muss, without a turn-up.
+
+    Such a deal reveals nothing about the hands.
+    """
     s.contract = BY_MUSS
     s.discards = [0] * len(s.discards)
     s.turned_count = 0

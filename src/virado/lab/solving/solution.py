@@ -1,4 +1,4 @@
-"""The solution of a small game, and the exploitability of any strategy."""
+"""Solutions of small games, and the exploitability of any strategy."""
 
 from typing import Any, NamedTuple
 
@@ -14,22 +14,22 @@ _ITERATE = kernel(iterate)
 _EXPECT = kernel(expect)
 _BEST_REPLY = kernel(best_reply)
 FIRST_LOOK = 50
-"""Iterations before the first exploitability check; the interval then doubles."""
+"""Number of iterations before the first check of the exploitability; after each check the interval doubles."""
 
 
 class Reply(NamedTuple):
     """The best reply of a player to a known strategy."""
 
     points: float
-    """Expected points of the reply over the other player."""
+    """Expected points of the reply minus those of the other player."""
     worth: Any
     """Value of each of the player's slots against the strategy, weighted by the reach of chance and the opponent."""
     moves: Any
-    """Index of the chosen move, by information set of the player."""
+    """Index of the chosen move in each information set of the player."""
 
 
 def uniform(game: SmallGame) -> Any:
-    """Return the strategy that plays every legal move with equal probability, by slot."""
+    """Return the strategy, by slot, that plays every legal move with equal probability."""
     numbers = np.diff(game.arrays.first)
     return np.repeat(1.0 / numbers, numbers)
 
@@ -51,29 +51,30 @@ def expected(game: SmallGame, first: Any, second: Any) -> float:
 
 
 def exploitability(game: SmallGame, strategy: Any) -> float:
-    """Return the exploitability of a strategy: the points that a player who knows it gains, averaged over the seats.
+    """Return the exploitability of a strategy, in points of the deal.
 
-    It is 0 for a solution. It is half of the sum of both seats' best replies (OpenSpiel's `exploitability`).
+    It is the gain of a player who knows the strategy, averaged over the seats: half the sum of both seats' best
+    replies. It is 0 for a solution. OpenSpiel defines `exploitability` in the same way.
     """
     return (reply(game, strategy, 0).points + reply(game, strategy, 1).points) / 2
 
 
 class Solution:
-    """A strategy for both seats that is close to an equilibrium."""
+    """A strategy for both seats, close to an equilibrium."""
 
     def __init__(self, game: SmallGame, strategy: Any, exploited: float, iterations: int) -> None:
         self.game = game
         self.strategy = strategy
-        """Probability of each slot's move."""
+        """Probability of the move of each slot."""
         self.exploitability = exploited
         """Exploitability of the strategy, in points of the deal."""
         self.iterations = iterations
 
     @property
     def value(self) -> float:
-        """Return the first seat's expected gain over the second if both play the solution.
+        """Return the first seat's expected points minus the second's, if both play the solution.
 
-        The value of the game lies within twice the exploitability of it.
+        It differs from the value of the game by at most twice the exploitability.
         """
         return expected(self.game, self.strategy, self.strategy)
 
@@ -99,8 +100,8 @@ class Solution:
 def solve(game: SmallGame, *, within: float = 0.001, iterations: int = 100_000) -> Solution:
     """Solve a game by discounted counterfactual regret minimisation.
 
-    It stops when the exploitability is at most `within` points of the deal, or after `iterations` iterations. It is
-    deterministic.
+    The iteration stops when the exploitability is at most `within` points of the deal, or after `iterations`
+    iterations. The result is deterministic.
     """
     arrays = game.arrays
     regrets, strategy, average = np.zeros(game.slots), np.zeros(game.slots), np.zeros(game.slots)
@@ -117,7 +118,7 @@ def solve(game: SmallGame, *, within: float = 0.001, iterations: int = 100_000) 
 
 
 def _normal(game: SmallGame, weights: Any) -> Any:
-    """Return probabilities proportional to weights, uniform in information sets without weight."""
+    """Return probabilities proportional to weights; information sets without weight get equal probabilities."""
     numbers = np.diff(game.arrays.first)
     totals = np.repeat(np.add.reduceat(weights, game.arrays.first[:-1]), numbers)
     found = uniform(game)
@@ -127,7 +128,7 @@ def _normal(game: SmallGame, weights: Any) -> Any:
 
 
 def require_strategy(game: SmallGame, strategy: Any) -> Any:
-    """Return the strategy as an array. Raises ValueError if it does not fit this game."""
+    """Return the strategy as an array. Raises ValueError if its shape does not fit the game."""
     array = np.ascontiguousarray(strategy, np.float64)
     if array.shape != (game.slots,):
         raise ValueError(f"a strategy of this game has {game.slots} numbers, not {array.shape}")

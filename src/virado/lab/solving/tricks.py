@@ -8,7 +8,10 @@ from virado.lab.solving.contract import Hidden, HiddenPlace
 
 
 def hidden_in_hands(root: Any, public: Any, cards: CardSet) -> Hidden:
-    """Return these cards as hidden in hands and discards; the rest is in the stock, which is no longer used."""
+    """Return `cards` as the hidden cards of hands and discards.
+
+    All other hidden cards are in the stock, which is no longer used.
+    """
     for seat in range(root.players):
         cards &= ~public.hands[seat]
     places = [

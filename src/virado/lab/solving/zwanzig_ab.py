@@ -10,11 +10,14 @@ from virado.lab.solving.contract import Hidden, SmallGames, SmallPosition
 from virado.lab.solving.tricks import hidden_in_hands
 
 FULL = (1 << CARDS) - 1
-"""All cards."""
+"""All cards of the pack."""
 
 
 def _hidden(o: Any, root: Any, public: Any) -> Hidden:
-    """Return the hidden cards in hands and discards; the rest is in the unused stock."""
+    """Return the hidden cards in hands and discards.
+
+    All other hidden cards are in the unused stock.
+    """
     drawn = root.phase < IN_DROP or (root.phase == IN_DROP and o.drop_first)
     if root.phase < IN_EXCHANGE or (drawn and o.exchange_max):
         raise ValueError("cards may still be drawn from the stock")
@@ -26,7 +29,7 @@ def _agrees(_o: Any, root: Any, hands: Any) -> Any:
 
 
 def _set_aside(s: Any, cards: CardSet) -> None:
-    """Place cards in completed tricks."""
+    """Place cards in completed tricks of the deal."""
     s.gone = cards
     for seat in range(s.players):
         cards |= s.hands[seat]

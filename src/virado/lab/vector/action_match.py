@@ -1,4 +1,4 @@
-"""`ActionMatch`: a match stepped by actions, with cards supplied from outside, for search programs."""
+"""`ActionMatch`: a match that is played by actions, with cards supplied by the caller, for search programs."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,14 +16,20 @@ from virado.match import Match, Step
 
 
 class Stepper(VectorEnv):
-    """A buffer in which compiled code observes and steps single positions. Not thread-safe."""
+    """A buffer in which compiled code observes and steps single positions.
+
+    It is not thread-safe.
+    """
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant, 1, autoreset="disabled")
         self._nothing = np.zeros(1, np.int64)
 
     def show(self, state: Any, p: Episode) -> tuple[Episode, tuple[int, ...], Any]:
-        """Return an environment's data for a position, its legal actions, and the observation of the seat to act."""
+        """Return the data of an episode at a position.
+
+        The data are its `Episode`, the legal actions, and the observation of the seat to act.
+        """
         state.store(self._states, 0)
         p.store(self._episodes, 0)
         self.truncations[0] = 0
@@ -35,7 +41,7 @@ class Stepper(VectorEnv):
         """Return the episode data after an action. Raises ValueError if the action is illegal."""
         state.store(self._states, 0)
         p.store(self._episodes, 0)
-        self._kept.numbers[0] = NOT_KEPT  # the kept moves belong to another position
+        self._kept.numbers[0] = NOT_KEPT  # The cached moves belong to another position.
         self.step(np.array([action]))
         return Episode.load(self._episodes, 0)
 
@@ -49,8 +55,8 @@ def stepper_of(variant: Variant) -> Stepper:
 class ActionMatch(Match):
     """A match that waits for cards and takes actions as `VectorEnv` does.
 
-    See `wanted`, `supply`, `legal_actions` and `act`. It also accepts moves through `play`. It has no undo. Matches
-    of one variant share their stepper, so use them from one thread at a time.
+    See `cards_to_shuffle`, `supply`, `legal_actions` and `act`. It also accepts moves through `play`. It has no undo.
+    Matches of one variant share their stepper, so use them from one thread at a time.
     """
 
     def __init__(self, variant: Variant | str) -> None:
@@ -62,7 +68,7 @@ class ActionMatch(Match):
 
     # ------------------------------------------------------------------ chance
     def _settle(self) -> bool:
-        """Supply nothing: the cards come from outside."""
+        """Do nothing: the caller supplies the cards."""
         return False
 
     @property
@@ -71,7 +77,10 @@ class ActionMatch(Match):
         return self._rules.cards_to_shuffle(self._state, self._config)
 
     def supply(self, cards: Sequence[Card]) -> None:
-        """Supply these cards, index 0 dealt first. Raises ValueError if they are not the wanted ones."""
+        """Supply the cards that the match waits for; the card at index 0 is dealt first.
+
+        Raises ValueError if the match waits for other cards.
+        """
         wanted = self.cards_to_shuffle
         if not wanted or sorted(cards) != list(members(wanted)):
             raise ValueError(f"{list(cards)} are not the wanted cards")
@@ -83,11 +92,15 @@ class ActionMatch(Match):
         self._events.extend(self._game.narrate_chance(self._state, self._config, cards, facts))
         if not self._steps:
             self._opening_events = len(self._events)
-        del self._known_digests[len(self._steps) :]  # the supply has extended the last move's announcements
+        # The cards supplied have extended the announcements of the last move.
+        del self._known_digests[len(self._steps) :]
         self._observed = None
 
     def undo(self) -> NoReturn:
-        """Raise an error: cards supplied from outside are not stored with the moves, so there is no undo."""
+        """Raise an error.
+
+        An undo is impossible because cards supplied by the caller are not stored with the moves.
+        """
         raise NotImplementedError("a match by actions takes nothing back")
 
     # ------------------------------------------------------------------ actions
@@ -99,19 +112,23 @@ class ActionMatch(Match):
 
     @property
     def acting_seat(self) -> int:
-        """Return the seat to act; -1 if there is none or cards are wanted.
+        """Return the seat to act.
 
-        If several seats are to act, it is the first after the dealer.
+        Returns -1 if no seat is to act or the match waits for cards. If several seats are to act, it is the first
+        after the dealer.
         """
         acting = self.to_act
         return acting[0] if acting and not self.cards_to_shuffle else NOBODY
 
     def legal_actions(self) -> tuple[int, ...]:
-        """Return the legal actions of the seat to act; empty if there are more moves than `VectorEnv` lists."""
+        """Return the legal actions of the seat to act.
+
+        Returns an empty tuple if there are more moves than `VectorEnv` lists.
+        """
         return self._now()[1] if self.acting_seat != NOBODY else ()
 
     def act(self, action: int) -> bool:
-        """Take an action; return True if it completed a move. Raises ValueError if it is illegal."""
+        """Take an action; return True if it completed a move. Raises ValueError if the action is illegal."""
         if action not in self.legal_actions():
             raise ValueError(f"action {action} is not legal")
         after = stepper_of(self._variant).take(self._state, self._now()[0], action)
@@ -123,19 +140,22 @@ class ActionMatch(Match):
         return True
 
     def make(self, judged: Any) -> Any:
-        """Make a move as `Match.make` does, and discard a partially chosen one."""
+        """Make a move as `Match.make` does, and discard a partial move."""
         self._chosen, self._observed = Episode(), None
         return super().make(judged)
 
     def action_towards(self, step: Step) -> int:
-        """Return the action that leads to a move of the seat to act. Raises ValueError if none does."""
+        """Return the next action towards a move of the seat to act. Raises ValueError if no action leads to it."""
         p = self._now()[0]
         packed = self._packed(step.actor, step.move)
         encoding = stepper_of(self._variant).encoding
         return action_for(encoding, self._state, self._config, p, self.acting_seat, packed)
 
     def observation(self, viewer: int) -> Any:
-        """Return a seat's observation (numbers), int16, as a new array; with -1, the public observation."""
+        """Return a seat's observation (numbers), int16, as a new array.
+
+        With the viewer -1, return the public observation.
+        """
         stepper = stepper_of(self._variant)
         if viewer == self.acting_seat != NOBODY:
             return self._now()[2].copy()
@@ -145,8 +165,8 @@ class ActionMatch(Match):
     def observation_with(self, viewer: int, own: "ActionMatch | None") -> Any:
         """Return a seat's observation of this match while it chooses a move in another match.
 
-        It serves games in which several seats decide simultaneously: `own` is the match in which the seat acts. With
-        None, the seat has nothing to choose.
+        The method serves games in which several seats decide simultaneously. `own` is the match in which the seat
+        acts; None if the seat has no choice to make.
         """
         stepper = stepper_of(self._variant)
         p = own._now()[0] if own is not None else Episode(seat=NOBODY)
@@ -158,12 +178,15 @@ class ActionMatch(Match):
 
     @property
     def partial_move(self) -> tuple[int, ...]:
-        """Return the partial move of the seat to act; all 0 before its first action."""
+        """Return the parts of a move that the seat to act has chosen; all 0 before its first action."""
         return tuple(self._chosen.parts)
 
     @property
     def match_before_deal(self) -> Self:
-        """Return the match as it was before the cards of this deal. Raises ValueError before the first deal."""
+        """Return the match as it was before the cards of this deal were supplied.
+
+        Raises ValueError before the first deal.
+        """
         if self._at_deal is None:
             raise ValueError("no deal has begun")
         return self._at_deal

@@ -1,7 +1,8 @@
 """The hidden discards of seats in a deal, and possible discards in another world.
 
-Chance deals a seat packets of cards: those before its first discard, then the cards drawn each time. Other seats see
-how many cards it discards. They do not see which ones, nor from which packet the cards come that it keeps or plays.
+Chance deals packets of cards to a seat: first the hand, then the cards drawn after each discard. Other seats see the
+number of discarded cards, but not the cards. They also do not see from which packet a card comes that the seat keeps
+or plays.
 """
 
 import random
@@ -15,7 +16,10 @@ from virado.games.catalogue import AnyGame
 from virado.games.contract import Packed
 
 ORDERED = (("stock", "stock_next", "stock_end"), ("pack", "pack_next", ""))
-"""Ordered cards of states: the field, and the fields with the start and the end of the remainder."""
+"""Ordered cards of states.
+
+Each entry names the field, and the fields with the start and the end of the remainder.
+"""
 
 
 class HoldingState(Protocol):
@@ -32,33 +36,33 @@ class DiscardHistory(msgspec.Struct):
     """The actual discards of a seat in this deal."""
 
     packets: list[CardSet]
-    """Cards dealt to the seat: those before the first discard, then those drawn each time."""
+    """Cards dealt to the seat: the packet before the first discard, then the packet drawn after each discard."""
     known: CardSet = 0
     """Cards that the viewer knows to be in the first packet.
 
-    They were seen in the hand, or left it openly, before the first discard.
+    Before the first discard, the viewer saw them in the hand, or they left it openly.
     """
     shown: CardSet = 0
     """Cards that have left the hand openly."""
     came_openly: CardSet = 0
     """Cards that entered the hand from the table."""
     cards: list[CardSet] = []
-    """Discarded cards, by discard."""
+    """Cards of each discard."""
     from_table: list[CardSet] = []
-    """Cards that had come from the table by then, by discard."""
+    """Cards that had entered the hand from the table before each discard."""
     moves: list[int] = []
-    """Index of the move in the deal, by discard."""
+    """Index, in the deal, of the move of each discard."""
 
 
 class AlternativeDiscards(NamedTuple):
-    """Possible packets and discards of a seat in another world."""
+    """Possible packets and discards of a seat in another world; the lists are those of `DiscardHistory`."""
 
     packets: list[CardSet]
     cards: list[CardSet]
 
 
 def stock_of(s: object) -> list[int]:
-    """Return the cards of a state that are still to be dealt or drawn, in order; -1 for hidden ones."""
+    """Return the cards of a state that are still to be dealt or drawn, in order; -1 for a hidden card."""
     for name, first, end in ORDERED:
         if hasattr(s, first):
             cards: list[int] = getattr(s, name)
@@ -74,10 +78,10 @@ def discard_histories(
     moves: Sequence[tuple[int, Packed]],
     viewer: Seat,
 ) -> dict[Seat, DiscardHistory]:
-    """Return the discards of each seat but the viewer that has discarded.
+    """Return the discards of each other seat that has discarded, as the deal really was.
 
-    `start` is the state that waited for the pack. The result is empty if the discards have since been collected, at
-    the end of a deal or to be drawn from.
+    `start` is the state that waited for the pack. The result is empty if the discards have been collected since then,
+    at the end of the deal or to form a new stock.
     """
     s, rules = start.clone(), game.rules
     seats = {seat: DiscardHistory([0]) for seat in range(s.players) if seat != viewer}
@@ -125,7 +129,7 @@ def sample_alternative(
 ) -> AlternativeDiscards | None:
     """Return possible packets and discards that explain another hand and other discards.
 
-    The cards shown are the same. Returns None if no such history is found at random.
+    The cards that the seat has shown stay the same. Returns None if random attempts find no such history.
     """
     openly = kept.came_openly
     packets = [kept.known, *([0] * (len(kept.packets) - 1))]
@@ -148,7 +152,10 @@ def sample_alternative(
 
 
 def _put(cards: CardSet, packets: list[CardSet], room: list[int], first: int, rng: random.Random) -> bool:
-    """Distribute cards at random over the first packets with room; return False if there is too little room."""
+    """Distribute cards at random over the first `first` packets, as far as they have room.
+
+    Returns False if the room does not suffice.
+    """
     for card in members(cards):
         places = [number for number in range(first) for _ in range(room[number])]
         if not places:

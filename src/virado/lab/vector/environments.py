@@ -1,4 +1,4 @@
-"""`VectorEnv`: many matches of one variant, stepped by compiled code."""
+"""`VectorEnv`: many matches of one variant that compiled code plays together."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -40,7 +40,7 @@ Autoreset = Literal["next_step", "same_step", "disabled"]
 EpisodeKind = Literal["match", "deal"]
 AUTORESETS: dict[Autoreset, int] = {"next_step": NEXT_STEP, "same_step": SAME_STEP, "disabled": DISABLED}
 MAX_MOVES = 1 << 14
-"""Maximum number of legal moves per position; a longer list truncates the episode."""
+"""Maximum number of legal moves per position; with more moves, the episode is truncated."""
 LARGEST_SEED = (1 << 63) - 1
 
 
@@ -50,18 +50,18 @@ class Feature(msgspec.Struct, frozen=True):
     name: str
     index: int
     unit: str
-    """Unit: `flag` (0 or 1), `cards`, `points`, `tricks`, `card` (an index of the pack, -1 for none) ..."""
+    """Unit: `flag` (0 or 1), `cards`, `points`, `tricks`, `card` (an index of the pack, -1 for none) and so on."""
     meaning: str
 
 
 @cache
 def stepping_of(family: str) -> Kernel[int]:
-    """Return the stepping kernel of a family, not compiled yet."""
+    """Return the stepping kernel of a family without compiling it."""
     return kernel(make_stepping(load(FAMILIES[family].encoding)))
 
 
 def features_of(fields: Sequence[NumberRow]) -> tuple[Feature, ...]:
-    """Return the features of the fields, number by number."""
+    """Return the features of an observation's fields, one for each number."""
     found: list[Feature] = []
     for field in fields:
         for label in field.labels:
@@ -74,9 +74,9 @@ class VectorEnv:
     """`n` matches of one variant, stepped together by one call. Not thread-safe.
 
     A step writes into `arrays` and its parts: `observations`, `masks`, `seats`, `rewards`, `results`, `deal_ends`,
-    `terminations`, `truncations`, and with `oracle` also `oracles`. These arrays are reused by every step, so copy
-    data that must last. You can pass your own `arrays` (`room_for` allocates suitable ones), so that a step writes
-    directly into a learner's memory.
+    `terminations`, `truncations`, and with `oracle` also `oracles`. Every step overwrites these arrays, so copy the
+    data that you need later. You can pass your own `arrays` (`room_for` allocates suitable ones), so that a step
+    writes directly into a learner's memory.
 
     `variant` is a `Variant` or its text. An episode is a match, or with `episode="deal"` its first scored deal.
     `autoreset` is as in Gymnasium. An episode is truncated after `most` moves. With `threads`, that many threads
@@ -100,8 +100,8 @@ class VectorEnv:
     ) -> None:
         """Create the environments.
 
-        `seed` is the seed of the first environment, and the others get the following ones; or it is the sequence of
-        all seeds.
+        `seed` is the seed of the first environment, and the other environments get the following seeds. A sequence
+        contains the seeds of all environments.
         """
         self.variant = find_variant(variant) if isinstance(variant, str) else variant
         if n < 1 or threads < 1 or most < 1:
@@ -115,7 +115,7 @@ class VectorEnv:
         self.autoreset: Autoreset = autoreset
         self.episode: EpisodeKind = episode
         self.actions = self._encoding.actions(self.variant)
-        """Names of the actions, by index; all forms of the family share them."""
+        """Names of the actions, by index; they are the same in all forms of the family."""
         self.features = features_of(self._encoding.fields(self.variant))
         """Meanings of the numbers of an observation."""
         self.oracle_features = features_of(self._encoding.secrets(self.variant))
@@ -155,7 +155,10 @@ class VectorEnv:
     # ------------------------------------------------------------------ identity
     @property
     def id(self) -> str:
-        """Return the versioned id of the environments; equal ids have equal observations and actions."""
+        """Return the versioned id of the environments.
+
+        Environments with equal ids have equal observations and actions.
+        """
         return f"virado/{self.variant}-v{self._encoding.version}"
 
     def __repr__(self) -> str:
@@ -176,7 +179,7 @@ class VectorEnv:
         return self._episodes["seed"].copy()
 
     def room_for(self, *, oracle: bool = False) -> Arrays:
-        """Return zeroed arrays for the steps of these environments."""
+        """Return new arrays of zeros for the steps of these environments."""
         n = self.n
         return Arrays(
             observations=np.zeros((n, len(self.features)), np.int16),
@@ -192,7 +195,10 @@ class VectorEnv:
         )
 
     def _check_arrays(self, given: Arrays, oracle: bool) -> Arrays:
-        """Return the given arrays. Raises ValueError unless all have the right shape, type and memory order."""
+        """Return the given arrays.
+
+        Raises ValueError unless every array has the right shape, type and memory order.
+        """
         for name, array, wanted in zip(Arrays._fields, given, self.room_for(oracle=oracle), strict=True):
             if array.shape != wanted.shape or array.dtype != wanted.dtype or not array.flags.c_contiguous:
                 raise ValueError(
@@ -223,7 +229,7 @@ class VectorEnv:
     def rewards(self) -> Any:
         """Return the points that each seat's side gained by the last move (environments, seats), float32.
 
-        High is always good.
+        More points are always better.
         """
         return self.arrays.rewards
 
@@ -244,17 +250,23 @@ class VectorEnv:
 
     @property
     def truncations(self) -> Any:
-        """Return 1 if the episode was truncated (environments), int8: too many moves, or too many legal ones."""
+        """Return 1 if the episode was truncated (environments), int8.
+
+        The cause is too many moves in the episode, or too many legal moves in a position.
+        """
         return self.arrays.truncations
 
     @property
     def oracles(self) -> Any:
-        """Return the hidden information (environments, numbers), int16; no rows without `oracle`."""
+        """Return the hidden information (environments, numbers), int16.
+
+        Without `oracle`, the array has no rows.
+        """
         return self.arrays.oracles
 
     @property
     def finals(self) -> Any:
-        """Return the public observation of the episode that ended last (environments, numbers), int16.
+        """Return the public observation at the end of the latest finished episode (environments, numbers), int16.
 
         It is available with `same_step` only.
         """
@@ -264,10 +276,10 @@ class VectorEnv:
     def reset(self, *, seed: int | Sequence[int] | None = None, where: Any = None) -> Arrays:
         """Begin new matches and return the arrays.
 
-        This resets all environments, or those where `where` (environments) is not 0. With one seed, the first of them
-        gets this seed and the others the following ones; a sequence has one seed for each environment. Without a
-        seed, every environment continues with its next seed. Seeds are from 0 to 2**63 - 1; other seeds raise
-        ValueError.
+        All environments are reset, or those for which `where` (environments) is not 0. With one seed, the first of
+        them gets this seed and the others get the following seeds; a sequence has one seed for each environment.
+        Without a seed, every environment continues with its next seed. Raises ValueError unless seeds are from 0 to
+        2**63 - 1.
         """
         chosen = np.ones(self.n, np.int64) if where is None else np.asarray(where, np.int64)
         if chosen.shape != (self.n,):
@@ -285,16 +297,17 @@ class VectorEnv:
         return self.arrays
 
     def step(self, actions: Any) -> Arrays:
-        """Take an action in every environment (environments) and return the arrays.
+        """Take an action in every environment and return the arrays.
 
-        Raises ValueError, without any change, if an action is illegal, or if an episode is over and autoreset is
-        disabled. With `next_step`, the action of an environment whose episode is over is ignored.
+        `actions` has the shape (environments). Raises ValueError without any change if an action is illegal, or if an
+        episode is over and autoreset is disabled. With `next_step`, the action of an environment whose episode is
+        over is ignored.
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,):
             raise ValueError(f"expected {self.n} actions, not an array of shape {chosen.shape}")
         begin, _, spare, work = self._slices[0]
-        # use a single call with one thread, because the calls dominate the time of a single environment
+        # A single thread makes a single call, because calls dominate the time of a single environment.
         task = CHECK if self._pool is not None else CHECKED_STEP
         wrong = self._run(task, chosen, (begin, self.n, spare, work))
         if wrong != ALL_RIGHT:
@@ -318,7 +331,10 @@ class VectorEnv:
                 each.result()
 
     def _run(self, task: int, chosen: Any, part: tuple[int, int, int, Work]) -> int:
-        """Run a task for a part of the environments; return the first one with an error, or ALL_RIGHT."""
+        """Run a task for a part of the environments.
+
+        Returns the first environment with an error, or ALL_RIGHT.
+        """
         begin, end, spare, work = part
         wrong: int = self._kernel(
             task,
@@ -336,6 +352,6 @@ class VectorEnv:
         return wrong
 
     def close(self) -> None:
-        """Stop the threads."""
+        """Stop the threads of the environments."""
         if self._pool is not None:
             self._pool.shutdown()

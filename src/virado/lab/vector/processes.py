@@ -1,4 +1,4 @@
-"""Distribution of a simulation's games over processes."""
+"""Distribution of the games of a simulation over processes."""
 
 import importlib
 import multiprocessing
@@ -12,17 +12,17 @@ import numpy as np
 from virado.bots.contest import SIDE_BY_SIDE
 
 PARTS_EACH = 8
-"""Minimum parts per process, if there are enough games, so that no process idles long at the end."""
+"""Minimum number of parts per process, if there are enough games; small parts prevent idle processes at the end."""
 LARGEST_PART = 32 * SIDE_BY_SIDE
 """Maximum number of games in a part; progress is reported after each part."""
 
 Statistic = Callable[[Any, Any], float]
 """Function (s, o) that returns a number for the final state `s` of a game under the config `o`.
 
-It is compiled, so it may use anything that rules use.
+The function is compiled, so it may use anything that rules use.
 """
 Columns = dict[str, Any]
-"""Arrays (games) by column name."""
+"""Columns by name: arrays with one number per game."""
 
 
 class SharedGames(NamedTuple):
@@ -47,12 +47,15 @@ class SharedGames(NamedTuple):
         return self._replace(statistic=_cloudpickle().dumps(self.statistic))
 
     def read_statistic(self) -> Statistic | None:
-        """Return the statistic as a function again."""
+        """Return the statistic as a function, unpickled if necessary."""
         return _cloudpickle().loads(self.statistic) if isinstance(self.statistic, bytes) else self.statistic
 
 
 PartPlayer = Callable[[SharedGames, int, int], Columns]
-"""Importable function (games, first, number) that returns the columns of `number` games, beginning with `first`."""
+"""Function (games, first, number) that returns the columns of `number` games from game `first` on.
+
+Processes import it by name.
+"""
 
 
 def _cloudpickle() -> ModuleType:
@@ -68,7 +71,10 @@ def simulate_in_processes(
     processes: int,
     progress: Callable[[int, int], object],
 ) -> Columns:
-    """Return the columns of `number` games in their order; each process plays parts of them by `play_part`."""
+    """Return the columns of `number` games in their order.
+
+    Each process plays parts of the games by `play_part`.
+    """
     written = games.with_pickled_statistic()
     size = min(LARGEST_PART, -(-number // (PARTS_EACH * processes * SIDE_BY_SIDE)) * SIDE_BY_SIDE)
     firsts = range(0, number, size)

@@ -1,4 +1,7 @@
-"""`ResamplingMatch`: a match by actions that can resample its hidden cards (OpenSpiel's `resample_from_infostate`)."""
+"""`ResamplingMatch`: a match played by actions that can resample its hidden cards.
+
+OpenSpiel needs it for `resample_from_infostate`.
+"""
 
 import random
 import re
@@ -20,29 +23,31 @@ from virado.match import Step
 from virado.refusal import RefusedError
 
 TRIES = 200
-"""Number of worlds tried before the search fails."""
+"""Number of worlds tried in each of the two phases: worlds sampled by the bots, then uniform worlds."""
 
 
 class OtherWorld(NamedTuple):
     """The placement of hidden cards in another world."""
 
     replacements: dict[Card, Card]
-    """The card that takes the place of each card."""
+    """Card that takes the place of each moved card."""
     discards: dict[int, CardSet]
-    """Cards discarded by each hidden move, by the index of the move in the deal."""
+    """Cards discarded by each hidden move, indexed by the number of the move in the deal."""
 
 
 class ResamplingMatch(ActionMatch):
-    """A match by actions that generates other worlds; the seat to act cannot distinguish them from this one."""
+    """A match played by actions that generates other worlds.
+
+    The viewer cannot distinguish these worlds from the actual one.
+    """
 
     def another_world(self, viewer: int, rng: random.Random) -> Self:
-        """Return the match with this deal's hidden cards resampled by the belief of the family's bots.
+        """Return the match with the hidden cards of this deal resampled by the family's bots.
 
-        The seat to act sees no difference. All moves are replayed: moves that the seat saw are the same, and a hidden
-        one (another seat's discards or arrangement) is replaced by one that fits the new cards. Even a card that all
-        have seen may move if the seat cannot know its present place. If none of the bots' worlds fits, the unseen
-        cards are shuffled uniformly. Before the first deal, a copy is returned. Raises RuntimeError if no world is
-        found.
+        The viewer sees no difference. All moves are replayed. Moves that the viewer saw stay the same. A hidden move
+        (another seat's discards or arrangement) is replaced by one that fits the new cards. Even a card that all have
+        seen may move if the viewer cannot know its present place. If none of the bots' worlds fits, the unseen cards
+        are shuffled uniformly. Before the first deal, a copy is returned. Raises RuntimeError if no world is found.
         """
         if self._at_deal is None:
             return self.clone()
@@ -72,7 +77,7 @@ class ResamplingMatch(ActionMatch):
         return sum(1 << card for card, name in enumerate(self._deck.names) if name not in known)
 
     def _discard_histories(self, viewer: int) -> dict[int, DiscardHistory]:
-        """Return the others' discards in this deal; empty if chance has dealt some of them again."""
+        """Return the other seats' discards in this deal; empty if chance has dealt some of the discards again."""
         before = self.match_before_deal
         packs = self._chance[len(before.chance) :]
         first = len(before.steps)
@@ -87,7 +92,10 @@ class ResamplingMatch(ActionMatch):
     def _sample_world(
         self, viewer: int, hidden: CardSet, laid: dict[int, DiscardHistory], rng: random.Random
     ) -> OtherWorld | None:
-        """Return a world sampled by the bots, as replaced cards and discards; None if it is inconsistent."""
+        """Return a world sampled by the bots, as replaced cards and discards.
+
+        Returns None if the sampled world is inconsistent.
+        """
         true, known = self._state, self.view(viewer).state
         world = known.clone()
         stepper_of(self._variant).encoding.place_hidden(world, self._config, viewer, [rng.getrandbits(62)])
@@ -112,12 +120,15 @@ class ResamplingMatch(ActionMatch):
         becomes: dict[Card, Card] = {}
         for was, now in (*moved, (left, gone)):
             if was.bit_count() != now.bit_count():
-                return None  # the bots' world moves a card whose place is known
+                return None  # In the sampled world, a card is missing from its known place.
             becomes.update(zip(members(was), rng.sample(list(members(now)), now.bit_count()), strict=True))
         return OtherWorld(becomes, away) if set(becomes) == set(becomes.values()) else None
 
     def _replay(self, before: Self, world: OtherWorld, viewer: int, rng: random.Random) -> Self | None:
-        """Return the deal replayed with other cards, or None if its moves are not possible there."""
+        """Return the deal replayed with the cards of another world.
+
+        Returns None if the moves are not possible in that world.
+        """
         other = before.clone()
         names, becomes = self._deck.names, world.replacements
         renamed = {} if world.discards else {names[card]: names[new] for card, new in becomes.items()}
@@ -150,7 +161,10 @@ class ResamplingMatch(ActionMatch):
     def _move_there(
         self, other: Self, step: Step, renamed: dict[str, str], viewer: int, rng: random.Random
     ) -> str:
-        """Return a move with other cards; a hidden move from a very large set is drawn again."""
+        """Return the text of a step's move with the cards of another world.
+
+        A hidden move that has very many alternatives is drawn again.
+        """
         seat = step.actor
         sample = self._rules.sample
         if sample is not None and isinstance(seat, int) and seat != viewer:
@@ -171,7 +185,10 @@ def _shuffle_hidden(hidden: CardSet, rng: random.Random) -> OtherWorld:
 def _discards(
     true: HoldingState, known: HoldingState, world: HoldingState, rng: random.Random
 ) -> list[CardSet]:
-    """Return each seat's discards in a world; unplaced discards are distributed at random."""
+    """Return each seat's discards in a sampled world.
+
+    Discards that the world does not place are distributed at random.
+    """
     unplaced = sum(1 << card for card in stock_of(true))
     placed = sum(1 << card for card in stock_of(world) if card >= 0)
     for seat in range(true.players):

@@ -27,13 +27,16 @@ STATISTIC = "statistic"
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """Simulated games: a number for each game in each column."""
+    """Simulated games: columns with one number for each game."""
 
     variant: str
     bots: tuple[str, ...]
     """Name of the player on each seat."""
     columns: dict[str, Any]
-    """Arrays (games) by column name: int64, `statistic` float64. A data frame can share their memory."""
+    """Arrays by column name, with one number per game.
+
+    They are int64; `statistic` is float64. A data frame can share their memory.
+    """
     meanings: dict[str, str]
     """Meaning of each column."""
 
@@ -79,7 +82,10 @@ class Simulation(msgspec.Struct, frozen=True):
         return pa.table([pa.array(values) for values in self.columns.values()], schema=pa.schema(fields))
 
     def frame(self) -> Any:
-        """Return the columns as a `pandas.DataFrame` that shares their memory. Raises ImportError without pandas."""
+        """Return the columns as a `pandas.DataFrame` that shares their memory.
+
+        Raises ImportError without pandas.
+        """
         return importlib.import_module("pandas").DataFrame(self.columns, copy=False)
 
 
@@ -108,10 +114,11 @@ def simulate(
     Set either `deals` or `matches`. `bots` names compiled players, one for all seats or one for each: `random`,
     `greedy` and, if the family has one, `club`. Game i has the packs of a fast generator with the seed `seed` + i.
     `columns` are the names of the wanted columns, without numbers of seats or sides (`points`, `sweeps`); the default
-    is all. `statistic` is a function that is compiled and called with the final state of each game. `progress` is
-    called with the number of finished games and their total. With several `processes`, the games are shared among
-    them, and each process uses `threads` threads; the result is the same. Worker processes are spawned, so a script
-    must call this below `if __name__ == "__main__":`.
+    is all columns. `statistic` is a function that is compiled and called with the final state of each game.
+    `progress` is called with the number of finished games and the total.
+
+    With several `processes`, each process plays part of the games with `threads` threads; the result is the same.
+    Worker processes are spawned, so a script must call this function below `if __name__ == "__main__":`.
 
     Raises ValueError for unknown players or columns and for a statistic that does not compile, and OptionsError for
     an unknown variant.
@@ -143,7 +150,9 @@ def simulate(
 
     if processes > 1 and games > SIDE_BY_SIDE:
         plan = SharedGames(str(found), seated, deals > 0, seed, columns, statistic, threads, most)
-        play_part(plan.with_pickled_statistic(), 0, 1)  # compile everything that is not in the cache
+        play_part(
+            plan.with_pickled_statistic(), 0, 1
+        )  # This call compiles everything that is not in the cache.
         return simulated(
             simulate_in_processes(play_part, plan, games, processes=processes, progress=progress)
         )
@@ -190,17 +199,17 @@ ALWAYS = {
     "seed": "seed of the game's packs",
     "given_up": "1 if the game had too many decisions, or too many legal moves",
 }
-"""Columns that are always included."""
+"""Columns that every simulation has, with their meanings."""
 RESULTS = {
     POINTS: "what the side gained, in points; high is good also where scores count down",
     "won": "1 if the side won the match",
     "decisions": "decisions of the seat",
 }
-"""Columns that every family has."""
+"""Columns about results, which every family has, with their meanings."""
 
 
 def _select_columns(variant: Variant, columns: Sequence[str] | None) -> list[Column]:
-    """Return the columns that are read from states. Raises ValueError for unknown names."""
+    """Return the selected columns that are read from states. Raises ValueError for unknown names."""
     part = FAMILIES[variant.game.name].columns
     known: list[Column] = [*GAME_COLUMNS, *(load(part) if part else ())]
     names = [*ALWAYS, *RESULTS, *(column.name for column in known)]
@@ -219,7 +228,7 @@ def _read_columns(
     states: Any,
     statistic: Statistic | None,
 ) -> Iterator[tuple[str, Any]]:
-    """Yield the columns of some games."""
+    """Yield the name and values of each selected column for some games."""
     sides, config = len(variant.sides), variant.config()
     yield "seed", seeds
     yield "given_up", result.truncated.astype(np.int64)
@@ -258,12 +267,15 @@ def _meaning(name: str, wanted: Sequence[Column]) -> str:
 
 
 def _compile(statistic: Statistic, variant: Variant) -> None:
-    """Compile a statistic before any game is played. Raises ValueError with the reason if it does not compile."""
+    """Compile a statistic before any game is played.
+
+    Raises ValueError with the reason if the statistic does not compile.
+    """
     states, configs = zero_records(variant.game.state_type, 1), records(variant.config())
     errors = importlib.import_module("numba.core.errors")
     try:
         _counting(statistic).prepare(states, configs, np.zeros(1, np.float64))
-    except KeyError as error:  # Numba's error for a field that the record lacks
+    except KeyError as error:  # Numba raises this error for a field that the record lacks.
         fields = (
             f"a state has {', '.join(states.dtype.names)}; the options have {', '.join(configs.dtype.names)}"
         )
@@ -274,7 +286,7 @@ def _compile(statistic: Statistic, variant: Variant) -> None:
 
 @cache
 def _counting(statistic: Statistic) -> Kernel[None]:
-    """Return the kernel that calls a statistic for every state."""
+    """Return the kernel that applies a statistic to every final state."""
     count_of = rule(inline=False)(statistic)
 
     def counting(states: Any, configs: Any, counted: Any) -> None:

@@ -1,4 +1,4 @@
-"""`SingleEnv`: one match, stepped by actions, with its record and every seat's observation."""
+"""`SingleEnv`: one match that is played by actions, with its record and every seat's observation."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ NOBODY = -1
 def row_of(encoding: Encoding, size: int, state: Any, o: Any, p: Episode, viewer: int) -> Any:
     """Return a viewer's observation of a position (numbers), int16; -1 is the public viewer.
 
-    Only the seat itself observes its partially chosen move.
+    Only the seat to act observes its own partial move.
     """
     known = state.clone()
     encoding.rules.hide(known, o, viewer)
@@ -28,9 +28,9 @@ def row_of(encoding: Encoding, size: int, state: Any, o: Any, p: Episode, viewer
 
 
 def action_for(encoding: Encoding, s: Any, o: Any, p: Episode, seat: int, move: Packed) -> int:
-    """Return the action that leads to a move, given the parts already chosen in `p.parts`.
+    """Return the next action towards a move, given the parts of the move already chosen in `p.parts`.
 
-    Raises ValueError if no action does.
+    Raises ValueError if no action leads to the move.
     """
     if not p.chosen and encoding.call_action(o) >= 0:
         called = encoding.call(s, o, seat)
@@ -42,7 +42,7 @@ def action_for(encoding: Encoding, s: Any, o: Any, p: Episode, seat: int, move: 
     first, second = leads & (1 << SECOND) - 1, (leads >> SECOND) - 1
     if second < 0:
         return first
-    tried = p.clone()  # the two differ in their announcement
+    tried = p.clone()  # The two actions differ only in their announcement.
     encoding.choose(s, o, tried, seat, second)
     return second if encoding.finish(tried, 0) & move[2] else first
 
@@ -50,7 +50,8 @@ def action_for(encoding: Encoding, s: Any, o: Any, p: Episode, seat: int, move: 
 class SingleEnv(VectorEnv):
     """One match of a variant, for programs that take one action at a time.
 
-    It does not reset automatically: call `reset`. Arrays have one row, as in `VectorEnv`.
+    The environment does not reset automatically: call `reset`. Arrays have one row, as in a `VectorEnv` with a single
+    environment.
     """
 
     def __init__(
@@ -69,7 +70,7 @@ class SingleEnv(VectorEnv):
         )
 
     def begin(self, seed: int | None = None) -> None:
-        """Begin a new match; without a seed, with the seed that follows the last one."""
+        """Begin a new match with a given seed; without a seed, the seed follows from the last one."""
         self.reset(seed=seed)
         self._made = []
         self._match = None
@@ -95,7 +96,7 @@ class SingleEnv(VectorEnv):
         return self.rewards[0]
 
     def take(self, action: int) -> bool:
-        """Take an action; return True if it completed a move. Raises ValueError as `step` does."""
+        """Take an action; return True if the action completed a move. Raises ValueError as `step` does."""
         self.step(np.array([action]))
         p = self._episode()
         if p.chosen:
@@ -105,7 +106,7 @@ class SingleEnv(VectorEnv):
         return True
 
     def play(self, move: Move | str) -> int:
-        """Make a move of the seat to act by its actions; return the number of actions.
+        """Make a move of the seat to act by taking its actions; return the number of actions.
 
         Raises RefusedError if the move cannot be parsed, and ValueError if it is illegal or no actions lead to it.
         """
@@ -121,7 +122,10 @@ class SingleEnv(VectorEnv):
 
     @property
     def match(self) -> Match:
-        """Return the match so far as a `Match`, for records, views and texts. Each `begin` creates another one."""
+        """Return the match so far as a `Match`, for records, views and texts.
+
+        Each `begin` creates another `Match`.
+        """
         if self._match is None:
             self._match = Match(self.variant, seed=int(self.seeds[0]))
         for seat, packed in self._made[len(self._match.steps) :]:
@@ -129,7 +133,10 @@ class SingleEnv(VectorEnv):
         return self._match
 
     def observation_of(self, viewer: int) -> Any:
-        """Return a seat's observation (numbers), int16, as a new array; with -1, the public observation."""
+        """Return a seat's observation (numbers), int16, as a new array.
+
+        With the viewer -1, return the public observation.
+        """
         if viewer == self.seat:
             return self.observations[0].copy()
         o = self.variant.config()

@@ -1,7 +1,7 @@
 """Many matches stepped by one kernel that writes into arrays.
 
-A factory creates the functions for one family, as in `virado.kernel.contest`: plain Python that runs on lists or,
-compiled by `virado.kernel.compile.kernel`, on arrays of records.
+A factory creates the functions for one family, as in `virado.kernel.contest`. They are plain Python that runs on
+lists, or on arrays of records once `virado.kernel.compile.kernel` has compiled it.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from virado.kernel.shuffling import shuffle_of
 
 NOBODY = -1
 ALL_RIGHT = -1
-"""Result of stepping and checking unless an action is illegal."""
+"""Result of a task in which no action was illegal."""
 BEGIN, CHECK, STEP, SHOW, CHECKED_STEP = 0, 1, 2, 3, 4
 """Tasks of the kernel.
 
@@ -33,14 +33,18 @@ BEGIN starts matches of the given seeds, CHECK checks actions, STEP takes action
 CHECKED_STEP takes the actions if all are legal.
 """
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
-"""Autoreset modes: with the next step, with the step that ended the episode, or only on request."""
+"""Autoreset modes.
+
+NEXT_STEP resets with the step after the end of an episode, SAME_STEP with the step that ends it, DISABLED only on
+request.
+"""
 MAX_CACHED = 64
-"""Maximum number of moves that an environment keeps between steps; longer lists are rebuilt."""
+"""Maximum number of moves that are cached for an environment between steps; longer lists are built again."""
 NOT_KEPT = -1
 
 
 class Arrays(NamedTuple):
-    """The output of a step, one row per environment. Arrays without rows are not written."""
+    """The output of a step, with one row per environment; arrays without rows are not written."""
 
     observations: Any
     """Observation of the seat to act (environments, numbers), int16."""
@@ -49,7 +53,10 @@ class Arrays(NamedTuple):
     seats: Any
     """Seat to act (environments), int8; -1 at the end of an episode."""
     rewards: Any
-    """Points that each seat's side gained by the last move (environments, seats), float32; high is always good."""
+    """Points that each seat's side gained by the last move (environments, seats), float32.
+
+    More points are always better.
+    """
     results: Any
     """Each seat's share of a match won by the last move (environments, seats), float32."""
     deal_ends: Any
@@ -59,14 +66,19 @@ class Arrays(NamedTuple):
     truncations: Any
     """1 if the episode was truncated (environments), int8."""
     oracles: Any
-    """Hidden information (environments, numbers), int16; no rows unless requested."""
+    """Hidden information (environments, numbers), int16; no rows unless the oracle was requested."""
     finals: Any
-    """With SAME_STEP, the public observation of the episode that ended (environments, numbers), int16; else no rows.
+    """Public observation of the episode that ended in the step (environments, numbers), int16.
+
+    The array has no rows unless autoreset is SAME_STEP.
     """
 
 
 class Work(NamedTuple):
-    """The working memory of a kernel; concurrent calls must not share it."""
+    """The working memory of a kernel.
+
+    Concurrent calls must not share it.
+    """
 
     workspaces: Any
     moves: Any
@@ -75,15 +87,15 @@ class Work(NamedTuple):
 
 
 class KeptMoves(NamedTuple):
-    """The moves that extend the partially chosen ones, one row per environment.
+    """A cache of the moves that extend each environment's partial move, with one row per environment.
 
-    A step need not list them again.
+    With the cache, a step need not list these moves again.
     """
 
     moves: Any
     """Packed moves (environments, MAX_CACHED, 3), int64."""
     numbers: Any
-    """Number of moves (environments), int64; NOT_KEPT if they must be listed."""
+    """Number of cached moves (environments), int64; NOT_KEPT if the moves must be listed again."""
 
 
 class Terms(NamedTuple):
@@ -91,13 +103,13 @@ class Terms(NamedTuple):
 
     configs: Any
     sign: Any
-    """Sign of the points (one number): -1 if scores count down."""
+    """Sign of the points, as an array of one number: -1 if scores count down."""
     one_deal: Any
-    """1 if an episode is a deal (one number)."""
+    """1 if an episode is a deal, as an array of one number."""
     autoreset: Any
-    """NEXT_STEP, SAME_STEP or DISABLED (one number)."""
+    """NEXT_STEP, SAME_STEP or DISABLED, as an array of one number."""
     most: Any
-    """Moves after which an episode is truncated (one number)."""
+    """Number of moves after which an episode is truncated, as an array of one number."""
 
 
 @rule
@@ -108,7 +120,7 @@ def next_seed(seed: int) -> int:
 
 @rule
 def forget(p: Episode) -> None:
-    """Discard a partially chosen move."""
+    """Discard the partial move of an episode."""
     p.chosen = 0
     for i in range(PARTS):
         p.parts[i] = 0
@@ -124,7 +136,7 @@ def is_allowed(p: Episode, action: int, actions: int) -> int:
 
 @rule(inline=False)
 def write_mask(p: Episode, row: Any, actions: int) -> None:
-    """Write 1 for every legal action and 0 for the others."""
+    """Write a mask into `row`: 1 for every legal action, 0 for every other action."""
     at = 0
     while at < actions:
         at = spread(row, at, p.legal[at // ACTION_BITS], min(ACTION_BITS, actions - at))
@@ -132,7 +144,7 @@ def write_mask(p: Episode, row: Any, actions: int) -> None:
 
 @rule
 def keep_moves(kept: KeptMoves, index: int, moves: list[Packed], number: int) -> None:
-    """Keep the moves of a list for an environment, if they fit."""
+    """Cache the moves of a list for an environment, if they fit into the cache."""
     if number > MAX_CACHED:
         kept.numbers[index] = NOT_KEPT
         return
@@ -145,7 +157,10 @@ def keep_moves(kept: KeptMoves, index: int, moves: list[Packed], number: int) ->
 
 @rule
 def kept_moves(kept: KeptMoves, index: int, moves: list[Packed]) -> int:
-    """Write an environment's kept moves into a list; return their number, or NOT_KEPT."""
+    """Write an environment's cached moves into a list.
+
+    Returns their number, or NOT_KEPT if no moves are cached.
+    """
     number = kept.numbers[index]
     row = kept.moves[index]
     for i in range(number):
@@ -156,7 +171,7 @@ def kept_moves(kept: KeptMoves, index: int, moves: list[Packed]) -> int:
 
 @rule
 def end_of_states(states: Any) -> int:
-    """Return the index of the initial state of every match."""
+    """Return the index of the initial state, from which every match begins."""
     return len(states) - 1
 
 
@@ -164,10 +179,10 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
     """Return the stepping function of a family.
 
     The function is `stepping(task, states, episodes, kept, terms, arrays, work, actions, first, end, spare)`. It runs
-    a task for the environments from `first` to `end` - 1: for BEGIN those where `actions` is not 0, else all.
+    a task for the environments from `first` to `end` - 1; BEGIN affects only those for which `actions` is not 0.
     `states` holds the environments' states, free space at `spare`, and the initial state of every match at its end.
-    It returns ALL_RIGHT or, for CHECK and CHECKED_STEP, the first environment whose action is illegal; nothing has
-    changed in that case.
+    The function returns ALL_RIGHT or, for CHECK and CHECKED_STEP, the first environment whose action is illegal. In
+    that case no state has changed.
     """
     rules = encoding.rules
     wanted, supply, to_act, apply, hide = (
@@ -188,7 +203,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     @rule(inline=False)
     def settle(s: Any, o: Any, p: Any, shuffling: Any, pack: Any) -> None:
-        """Supply the pending cards of chance, as `Match` does."""
+        """Supply the cards for which the state waits, as `Match` does."""
         cards = wanted(s, o)
         while cards:
             p.shuffles += 1
@@ -207,7 +222,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     @rule
     def asked(s: Any, seats: int) -> int:
-        """Return the first seat after the dealer among those to act, or NOBODY."""
+        """Return the first seat after the dealer among the seats to act, or NOBODY."""
         if seats == 0:
             return NOBODY
         if seats & seats - 1 == 0:
@@ -226,7 +241,10 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
     def list_actions(
         s: Any, o: Any, w: Any, p: Any, seat: int, moves: Any, kept: KeptMoves, index: int
     ) -> int:
-        """Write the legal actions to `p` and keep the moves; return 0 if the list of moves did not fit."""
+        """Write the legal actions to `p` and cache the moves.
+
+        Returns 0 if the list of moves did not fit.
+        """
         forbid_all(p)
         kept.numbers[index] = NOT_KEPT
         if seat < 0:
@@ -251,10 +269,10 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
     def decide(
         s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: KeptMoves, index: int
     ) -> int:
-        """Record an action and all forced ones after it.
+        """Record an action and all forced actions after it.
 
-        If the move is complete, return its index in the list plus 1. Otherwise return 0; the legal actions are then
-        written to `p`, and the moves are kept.
+        If the move is then complete, return its index in the list plus 1. Otherwise return 0; the legal actions are
+        written to `p`, and the moves are cached.
         """
         choose(s, o, p, seat, action)
         p.chosen = 1
@@ -302,7 +320,10 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
         def decide(
             s: Any, o: Any, w: Any, p: Any, seat: int, action: int, moves: Any, kept: KeptMoves, index: int
         ) -> int:
-            """Record an action and all forced ones after it; return 1 if the move in the list is complete, else 0."""
+            """Record an action and all forced actions after it.
+
+            If the move is then complete, write it into the list and return 1. Otherwise return 0.
+            """
             choose(s, o, p, seat, action)
             p.chosen = 1
             forbid_all(p)
@@ -323,7 +344,10 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
 
     @rule(inline=False)
     def make(s: Any, o: Any, w: Any, p: Any, action: int, moves: Any, kept: KeptMoves, index: int) -> int:
-        """Make the move if the action completes one; return 1 if that scored a deal."""
+        """Take an action, and make the move if the action completes it.
+
+        Returns 1 if the move scored a deal.
+        """
         if action == call_action(o):
             a, b, c = 0, 0, call(s, o, p.seat)
         else:
@@ -432,7 +456,8 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                 known = states[spare]
                 hide(known, o, seat)
                 fits = 1
-                if not (task == STEP and p.chosen):  # otherwise `decide` has written them
+                # After a step that did not complete a move, `decide` has already written the actions.
+                if not (task == STEP and p.chosen):
                     fits = list_actions(known, o, w, p, seat, moves, kept, i)
                 if seat >= 0 and (not fits or p.decisions >= terms.most[0]):
                     arrays.truncations[i] = 1

@@ -6,7 +6,7 @@ from virado.lab.vector.facts.contract import Column, field
 
 
 def _holds(name: str) -> Any:
-    """Return a reader that tells whether a side's pile holds the card of an item."""
+    """Return a function that returns, for each side, 1 if its pile contains the card of an item."""
 
     def read(states: Any, config: Any) -> Any:
         return (states["piles"] & getattr(config, name) != 0).astype("int64")
