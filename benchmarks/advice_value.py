@@ -1,11 +1,13 @@
 """The value of advice by the expert's evaluation: `python benchmarks/advice_value.py casino raub`.
 
-Club players play first deals of matches of a form. If advice applies to a decision (legal moves that follow it and
-legal moves that violate it exist), the expert evaluates all moves. The best move that follows it is compared with the
-best that violates it. A line gives the mean of these differences with its 95 % interval, and the number of positions;
-positions of the same deal are not treated as independent. Casino and Hazari count points of the deal, the trick games
-hundredths of the match from its start. Hands of Hazari are evaluated by `virado.analysis.hazari.arrangements`,
-against three opponents who put their strongest groups first.
+Club players play the first deals of matches of a form. At each decision that the advice concerns, the expert
+evaluates all moves. The advice concerns a decision if some legal moves follow it and others violate it. The best move
+that follows it is compared with the best move that violates it.
+
+A line gives the mean of these differences with its 95 % interval, and the number of positions. Positions of the same
+deal do not count as independent. The unit is a point of the deal in Casino and Hazari, and a hundredth of the match
+in the trick games. Hands of Hazari are evaluated by `virado.analysis.hazari.arrangements`, against three opponents
+who put their strongest groups first.
 """
 
 import argparse
@@ -47,7 +49,7 @@ def _data(view: AnyView) -> Any:
 
 
 def _hand(view: AnyView) -> Sequence[str]:
-    """Return the cards of the view's seat; empty before it has looked at them."""
+    """Return the cards of the view's seat; none before the seat has looked at them."""
     hand = _data(view).hands[view.seat]
     return () if isinstance(hand, int) else hand
 

@@ -2,10 +2,10 @@
 
     uv run --group peers python benchmarks/against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
 
-In every round, each variant and the peer run one after the other for the same time, and the ratio of decisions per
-second is taken within the round; the table shows medians. The peer is `pyspiel.evaluate_bots` with four uniform
-random C++ bots on euchre: its loop, dealing, bots and game are all in C++. A decision is a move of a player; dealing
-counts as time, not as decisions.
+In every round, each variant and the peer run one after the other for the same time. The ratio of their decisions per
+second is taken within the round, and the table shows medians. The peer is `pyspiel.evaluate_bots` with four uniform
+random C++ bots on euchre: its loop, dealing, bots and game are all in C++. A decision is a move of a player. The time
+of dealing is included, but dealing is not a decision.
 """
 
 import argparse
@@ -37,7 +37,7 @@ def euchre(seconds: float) -> float:
             pyspiel.evaluate_bots(state, bots, deals)
             deals += 1
         spent = time.perf_counter() - start
-        # count every 500th deal, outside the measured time
+        # count the decisions of every 500th deal, outside the measured time
         sample = sum(1 for action in state.full_history() if action.player >= 0)
         decisions += 500 * sample
         start = time.perf_counter() - spent

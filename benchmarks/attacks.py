@@ -7,9 +7,9 @@ names-8    `names`, eight at a time
 positions  `legal` and hints in a Kaszino position with more than 40 cards on the table, at several tables of one person
 floods     exports, and replays of an uploaded record, twenty at a time, and throw-away guests who report one person
 
-The other clients are a person who pings, one who requests the legal moves before each move against a bot, and that bot.
-`--source` runs the server of another checkout (its folder `src`). The server has its usual limits; the attacker has
-another address.
+The other clients are a person who sends pings, a person who plays against a bot and requests the legal moves before
+each move, and that bot. `--source` runs the server of another checkout (its folder `src`). The server has its usual
+limits, and the attacker has another address.
 """
 
 import argparse

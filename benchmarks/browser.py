@@ -1,9 +1,10 @@
 """The browser client on a slow machine: `python benchmarks/browser.py [--runs 5]`.
 
-The server runs on this machine, with Chromium and an empty cache. The figures are the bytes of JavaScript for the
-first screen (compressed), the milliseconds from opening the address to the first card on the screen, and from *Play*
-to the first card of a hand. Then the processor is slowed to a quarter, and the intervals between frames are measured
-while cards move: thirteen cards dealt at Hazari, and plays at a full table of Casino.
+The server and Chromium run on this machine, and the browser's cache is empty. The first figures are the compressed
+bytes of JavaScript for the first screen, the milliseconds from opening the address to the first card on the screen,
+and the milliseconds from *Play* to the first card of a hand. Then the processor is slowed to a quarter, and the
+intervals between frames are measured while cards move: while thirteen cards are dealt at Hazari, and during plays at
+a full table of Casino.
 """
 
 import argparse

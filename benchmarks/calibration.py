@@ -5,12 +5,13 @@ python benchmarks/calibration.py casino casino-royal raub zwanzig-ab --positions
 python benchmarks/calibration.py casino casino-royal --bot expert --simulations 300
 
 The positions are decisions of deals between club players, or between other bots. At each decision, the program
-samples the expert's worlds ("judged") and worlds that are only consistent with the observations ("uniform"). For
-every card that may lie in another hand, p is the share of worlds in which it does. The table shows, with two-sided 95
-% intervals over deals: the share of a hidden hand that a world has right, in per cent; Brier's score (the mean of (p
-- truth)², in hundredths) and the logarithmic score (the mean surprise at the truth, in hundredths of a natural unit),
-both 0 with open hands; the difference between judged and uniform; and the observed frequency of each predicted
-probability.
+samples the expert's worlds ("judged"), and worlds that are only consistent with the observations ("uniform"). For
+every card that may lie in another hand, p is the share of worlds in which it lies there.
+
+The table shows three scores, with two-sided 95 % intervals over deals. *Cards right* is the share of a hidden hand
+that a world has right, in per cent. *Brier* is the mean of (p - truth)², in hundredths. *Surprise* is the logarithmic
+score, in hundredths of a natural unit. Open hands would give 0 for the last two. The table also shows the difference
+between judged and uniform worlds, and the observed frequency of each predicted probability.
 """
 
 import argparse

@@ -2,17 +2,17 @@
 
 python benchmarks/causes.py casino-royal casino --positions 60
 
-Players of a level play deals. If a move that the expert has compared carries one of the reasons below, the position
-is changed so that the cause is gone and everything else stays as similar as possible. Then the move is evaluated
-again.
+Players of a level play deals. The program looks for moves that the expert has compared and that carry one of the
+reasons below. It changes the position so that the cause is gone and everything else stays as similar as possible.
+Then the move is evaluated again.
 
     but-would-sweep, but-would-take, they-hold   no opponent can hold a card of the rank: the hidden ones are swapped
-                                             with plain cards of the piles
-gives-away                                   the trailed card no longer scores by itself
+                                                 with plain cards of the piles
+    gives-away                                   the trailed card no longer scores by itself
 
-If the reason was true, the move then loses less against the best of the others. A control swaps another rank with the
-same number of hidden cards that no reason names; it shows the effect of the swap itself. Both searches use the same
-seed. Intervals are two-sided 95 %.
+If the reason was true, the move now loses less against the best of the other moves. A control swaps another rank that
+no reason names and that has the same number of hidden cards. It shows the effect of the swap itself. Both searches
+use the same seed, and intervals are two-sided 95 %.
 """
 
 import argparse

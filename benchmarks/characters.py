@@ -49,7 +49,7 @@ def casino(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
 
 
 def tricks(variant: Variant, player: Bot, deals: int) -> dict[str, float]:
-    """Return the percentages of staying: of the character, and of the club player in the same positions."""
+    """Return how often the character stays, and how often the club player stays in the same positions, in per cent."""
     club = bot("club")
     asked: Counter[str] = Counter()
     for deal in range(deals):

@@ -4,10 +4,10 @@ python benchmarks/coach.py casino --positions 150
 
 python benchmarks/coach.py raub zwanzig-ab --level dial:0.25
 
-Players of one level play deals. A sample of their decisions is evaluated as in a replay
-(`virado.server.tables.reviews`: the expert, with the loss as the value of the best move minus that of the move
-played), and by a search twenty times as deep with other worlds. A move is good if its loss in the deep search is less
-than an inaccuracy, and bad if it is at least a mistake, by the terms of the browser
+Players of one level play deals. A sample of their decisions is evaluated twice: as in a replay
+(`virado.server.tables.reviews`), and by a search twenty times as deep with other worlds. The loss of a decision is
+the value of the best move minus the value of the move played. A move is good if its loss in the deep search is less
+than an inaccuracy, and bad if the loss is at least a mistake. The browser defines both terms
 (`web/src/replay/judgements.svelte.ts`).
 """
 

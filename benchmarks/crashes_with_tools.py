@@ -1,15 +1,14 @@
 """Crash test with other programs (docs/lab): administration and a second server beside a server under play.
 
-`virado admin`, `backup`, `doctor`, `restore`, the sqlite3 module or a second server runs beside a server under play. Every
-round kills the server, the program or both with kill -9. Every acknowledged move, person and ban must be stored
-afterwards.
+The other program is `virado admin`, `backup`, `doctor`, `restore`, the sqlite3 module or a second server. Every round
+kills the server, the program or both with kill -9. Afterwards every acknowledged move, person and ban must be stored.
 
     python benchmarks/crashes_with_tools.py --minutes 60 --workers 2 --postgresql 0.2 > rounds.jsonl
 
 Options: `--rounds`, `--seed`, `--pairs` (of players).
 
-Prints a line of JSON for each round, and a summary last; after SIGINT the summary covers the completed rounds.
-Exit status 1 if anything was lost or is wrong.
+The program prints a line of JSON for each round, and a summary at the end. After SIGINT the summary covers the
+completed rounds. The exit status is 1 if anything was lost or is wrong.
 """
 
 import argparse
@@ -63,7 +62,7 @@ def work(args: argparse.Namespace) -> None:
             )
             try:
                 asyncio.run(rounds)
-            except Exception as error:  # for instance a server that does not start
+            except Exception as error:  # an error such as a server that does not start becomes the result
                 fault = f"{type(error).__name__}: {error}"[:300]
                 storage = "postgresql" if is_postgres else "sqlite"
                 say(Round(storage=storage, program="none", killed="none", fault=fault))
@@ -81,7 +80,7 @@ def main() -> int:
     )
     arguments.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     args = arguments.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to stop the servers before exit
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # lets the servers stop before exit
     if args.alone:
         with contextlib.suppress(KeyboardInterrupt):
             work(args)

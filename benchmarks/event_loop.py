@@ -19,12 +19,12 @@ async def tick(gaps: list[float]) -> None:
 
 
 async def largest_gap(text: str | None) -> float:
-    """Return the largest gap in milliseconds, beside an expert with its default budget or alone."""
+    """Return the largest gap in milliseconds, beside an expert with its default budget; alone if `text` is None."""
     gaps: list[float] = []
     match = Match(text or "casino", seed=1)
     expert = bot("expert")
     if text is not None:
-        expert.choose(match.view(match.to_act[0]))  # compile first
+        expert.choose(match.view(match.to_act[0]))  # compile the kernels before the measurement
     ticker = asyncio.create_task(tick(gaps))
     for _ in range(MOVES):
         seat = match.to_act[0]

@@ -3,12 +3,13 @@
     python benchmarks/expert_against_checkout.py OTHER_CHECKOUT casino --pairs 400 --ms 5
     python benchmarks/expert_against_checkout.py OTHER_CHECKOUT raub --matches --pairs 60 --ms 5
 
-Each expert runs in a separate process with its own code and measures the processor time of its single thread, so
-other programs on the machine do not matter. In a unit, the expert of this checkout plays the same pack once on each
-side, against experts of the other checkout. The program prints its points minus the mean of the others', summed over
-the unit (with more than two sides: per game), the two-sided 95 % interval, and the actual time per move. With
-`--matches`, whole matches are played, and the result is the percentage that it wins. `--bot club` compares the club
-players.
+Each expert runs its own code in a separate process. It measures the processor time of its single thread, so other
+programs on the machine do not matter. In a unit, the same pack is played once for each side: the expert of this
+checkout on that side, experts of the other checkout on the others.
+
+The program prints the points of this checkout's expert minus the mean of the others, summed over the unit (with more
+than two sides, per game). It also prints the two-sided 95 % interval and the actual time per move. With `--matches`,
+whole matches are played, and the result is the percentage of matches won. `--bot club` compares the club players.
 """
 
 import argparse
@@ -91,9 +92,9 @@ class Expert:
 
 
 def play_deal(text: str, seed: int, experts: list[Expert], side: int, *, matches: bool) -> float:
-    """Return the points of the first expert, on one side of a deal, minus the mean of the others'.
+    """Return the lead of the first expert, who plays one side of a deal, over the mean of the others.
 
-    For a match, return its share of the win.
+    For a match, return the expert's share of the win.
     """
     from virado.match import Match
 

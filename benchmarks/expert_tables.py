@@ -1,8 +1,9 @@
 """Latency of a person's moves while experts search without pause at other tables.
 
-`python benchmarks/expert_tables.py [TABLES] [SECONDS]` starts a server and prints the time until the person's moves
+`python benchmarks/expert_tables.py [TABLES] [SECONDS]` starts a server and measures the time until a person's moves
 are acknowledged, first alone and then beside the experts. Server, experts and person share all cores. With
-`--empty-cache`, it prints the time until the first bot of a fresh server moves, and until experts have been compiled.
+`--empty-cache`, the program measures the time until the first bot of a fresh server moves, and until all experts have
+been compiled.
 """
 
 import argparse
@@ -92,7 +93,10 @@ async def person(address: str, name: str) -> AsyncGenerator[Person]:
 
 
 async def acknowledgements(client: Person, seconds: float) -> list[float]:
-    """Return the milliseconds from each move to its acknowledgement; the person plays both seats of a table."""
+    """Return the milliseconds from each move to its acknowledgement.
+
+    The person plays both seats of a table.
+    """
     found: list[float] = []
     until = time.perf_counter() + seconds
     table = client.table
@@ -142,7 +146,7 @@ def show(what: str, found: list[float]) -> None:
 
 
 async def measure(address: str, tables: int, seconds: float) -> None:
-    """Print the figures alone and beside the experts."""
+    """Print the figures of a person who plays alone, and beside the experts."""
     while await count_unprepared(
         address
     ):  # a client that does not read would be disconnected, so none is connected yet

@@ -1,8 +1,8 @@
 """Seconds until an expert's first deals have been played, with an empty kernel cache.
 
-For each variant, it prints processor time and elapsed time of the expert's first move, and of the compilation of each
-kernel in the following deals. The first figure includes the import of Numba, about a second. Set VIRADO_CACHE_DIR to
-an empty folder.
+For each variant, the program prints the processor time and the elapsed time of the expert's first move, and of the
+compilation of each kernel in the following deals. The first figure includes the import of Numba, about a second. Set
+VIRADO_CACHE_DIR to an empty folder.
 """
 
 import sys

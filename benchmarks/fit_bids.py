@@ -3,10 +3,11 @@
     python benchmarks/fit_bids.py "raub(players=3)"
     python benchmarks/fit_bids.py raub --rounds 0          only evaluates the present numbers against none
 
-The numbers are changed one at a time. A change is kept if a player with it wins more matches among players without
-it, on new packs each time. The program then prints, on packs not used for fitting, the share of matches that a player
-with these numbers wins among players without them, the reverse, and both among greedy players. Every unit plays all
-rotations of the seats; intervals are two-sided 95 %.
+The program changes the thresholds one at a time. A change is kept if a player with it wins more matches among players
+without it; each comparison uses new packs. At the end, the program prints three shares of matches won, on packs that
+were not used for fitting: of a player with the thresholds among players without them, of a player without them among
+players with them, and of each kind among greedy players. Every unit plays all rotations of the seats, and intervals
+are two-sided 95 %.
 """
 
 import argparse

@@ -4,10 +4,10 @@
     python benchmarks/fit_club.py classic pairs --generations 60
     python benchmarks/fit_club.py royal 2 --generations 0     only evaluate the current weights
 
-It requires the package `cma` of the dependency group `fitting`. The value of a candidate is its lead in points over
-the current weights, plus half of its lead over greedy players, over mirrored pairs (as a single player: its games in
-every seat). Every generation has new packs, shared by all candidates. The final figures are measured on packs that
-were not used for fitting.
+The program requires the package `cma` of the dependency group `fitting`. The value of a candidate is its lead in
+points over the current weights, plus half of its lead over greedy players. Leads are measured over mirrored pairs of
+games; a single player plays its games in every seat. Every generation has new packs, shared by all candidates. The
+final figures are measured on packs that were not used for fitting.
 """
 
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false

@@ -1,9 +1,9 @@
 """Effect of one flooding client on others: `python benchmarks/floods.py [KIND ...] [--seconds 4]`.
 
-At three tables, four people move without pause. A client at another address sends as many requests of one kind as it
-can, for the given time and at most `MOST` times, from a separate process of low priority. The program measures the
-milliseconds from sending a move to its arrival at the last of the four seats, before, during and after the flood. The
-server has its usual limits.
+At three tables, four people each move without pause. A client at another address sends as many requests of one kind
+as it can, from a separate process of low priority. It stops after the given time or after `MOST` requests. The
+program measures the milliseconds from sending a move to its arrival at the last of the four seats, before, during and
+after the flood. The server has its usual limits.
 """
 
 import argparse
@@ -47,7 +47,7 @@ Step = Callable[[int], Awaitable[str]]
 
 
 async def repeat(until: float, step: Step) -> Counter[str]:
-    """Return the number of each outcome of the steps made before `until`."""
+    """Repeat a step until the time `until`, and count the outcomes."""
     outcomes: Counter[str] = Counter()
     numbers = iter(range(MOST))
 
@@ -76,7 +76,7 @@ async def over_http(http: ClientSession, until: float, method: str, path: str, b
 async def over_line(
     http: ClientSession, until: float, send: Callable[[ClientWebSocketResponse, int], Awaitable[None]]
 ) -> Counter[str]:
-    """Send on one connection without waiting for answers; return counts of what was sent and received."""
+    """Send on one connection without waiting for answers, and count the messages sent and received."""
     outcomes: Counter[str] = Counter()
     cookie = await make_guest(http, "Flood")
     async with http.ws_connect("/ws", headers={"Cookie": cookie}, max_msg_size=0, autoping=False) as line:

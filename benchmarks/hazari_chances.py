@@ -2,10 +2,10 @@
 
 python benchmarks/hazari_chances.py hazari hazari-bhutan --hands 100 --packs 5000
 
-Half of the hands hold three cards of one rank. The chances of the first suggested arrangement (the most expected
-points), as hints state them, are compared with `packs` deals of the other 39 cards. These are arranged best-first
-with the lists of the game and shown by its rules. `before` is the table by which bots judge (`Odds.win_rates`), from
-which hints took their chances formerly.
+Half of the hands hold three cards of one rank. Hints state the chances of the first suggested arrangement, which has
+the most expected points. The program compares these chances with `packs` deals of the other 39 cards. The opponents'
+cards are arranged best-first with the lists of the game and shown by its rules. `before` is the table by which bots
+judge (`Odds.win_rates`); earlier versions of hints took their chances from it.
 
 The error of a hand is the mean over its four rounds, in percentage points. The sampling error is the expected mean
 absolute difference of two exact values measured with this many packs.

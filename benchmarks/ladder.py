@@ -3,9 +3,9 @@
     python benchmarks/ladder.py                                    every step of players without search, all variants
     python benchmarks/ladder.py --steps expert-club --variants casino,raub --minutes 30
 
-Results are stored unit by unit in a folder for the current rules and bots, so an interrupted run can be resumed. A
-row with a searching player has as many units as its time allowed; its command reproduces it. `plot_ladder.py` draws
-the table.
+Results are stored unit by unit in a folder for the current rules and bots, so an interrupted run can be resumed. The
+number of units of a row with a searching player depends on the time allowed; the command in the row reproduces it.
+`plot_ladder.py` draws the table.
 """
 
 import argparse

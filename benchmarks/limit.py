@@ -4,11 +4,13 @@ python benchmarks/limit.py casino raub --simulations 400 --minutes 3
 
 python benchmarks/limit.py                    every form of FORMS
 
-The expert has its own worlds, worlds that are only consistent with the observations, or open hands, with the same
-packs and simulations each time. In a unit, the expert plays the same pack (in Raub and Zwanzig ab the seed of a whole
-match) once on each side. With two sides, the result is points per pair. With more, it is the expert's points per game
-minus the mean of the others' or, in Raub and Zwanzig ab, the percentage of matches won. The stock stays hidden.
-Intervals are two-sided 95 %; a form ends after its minutes.
+The expert has its own worlds, worlds that are only consistent with the observations, or open hands. Packs and
+simulations are the same each time, and the stock stays hidden. In a unit, the expert plays the same pack once on each
+side; in Raub and Zwanzig ab, it plays a match from the same seed.
+
+With two sides, the result is points per pair. With more sides, it is the percentage of matches won in Raub and
+Zwanzig ab, and otherwise the expert's points per game minus the mean of the other players. Intervals are two-sided 95
+%. Each form ends after its minutes.
 """
 
 import argparse

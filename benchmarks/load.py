@@ -1,12 +1,13 @@
 """Tables of four under load, on one core: `python benchmarks/load.py [--tables 500] [--seconds 120] [--rate 1]`.
 
 Every table makes `--rate` moves per second: a capture of equal cards if possible, else a trail. The figures are the
-milliseconds from sending a move to its arrival at the last of the four seats, missing messages, memory, and the
-server's CPU time with its parts; no bots are prepared meanwhile. Then two servers that only forward messages of the
-same size get the same rate on the same core: Virado's transport alone, and Node's package `ws`.
+milliseconds from sending a move to its arrival at the last of the four seats, the number of missing messages, the
+memory, and the server's CPU time with its parts. The server prepares no bots meanwhile. Then two servers that only
+forward messages of the same size get the same rate on the same core: Virado's transport alone, and Node's package
+`ws`.
 
-`--beside SRC` also measures the server of other sources (the folder `src` of another version), and `--rounds` repeats
-all measurements in turn, so that other programs on the machine affect all of them equally.
+`--beside SRC` also measures the server of other sources, the folder `src` of another version. `--rounds` repeats all
+measurements in turn, so that other programs on the machine affect all of them equally.
 """
 
 import argparse

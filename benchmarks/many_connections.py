@@ -3,10 +3,12 @@
 python benchmarks/many_connections.py [--nodes 4]
 
 The nodes share one PostgreSQL server. Guests connect in steps, each to the next node in turn. Of every `PER_TABLE`
-guests, four sit down at a table, so its clients are on different nodes; from then on, the table makes a move every
-`EVERY_S` seconds. After each step, the program measures the latency of moves to the last of the four seats, the
-resource usage of the nodes, and the duration of the step. It ends at `--most` connections, when a step fails, after
-`--seconds`, or when moves become too slow; the last line gives the reason.
+guests, four sit down at a table, so the clients of a table are on different nodes. From then on, the table makes a
+move every `EVERY_S` seconds. After each step, the program measures the latency of moves to the last of the four
+seats, the resource usage of the nodes, and the duration of the step.
+
+The measurement ends at `--most` connections, after `--seconds`, when a step fails, or when moves become too slow. The
+last line gives the reason.
 """
 
 import argparse

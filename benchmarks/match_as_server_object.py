@@ -23,7 +23,7 @@ HERE = Path(__file__).resolve().parents[1]
 MATCHES = {"tuxedo(target=100000)": 600, "hazari": 60, "raub": 150}
 """Variants with the number of moves of each."""
 EARLY, LATE = 215, 700
-"""Numbers of events after which a view is taken."""
+"""Numbers of events around which views are measured."""
 FIGURES = {
     "memory_kib": "memory of the match, KiB",
     "record_kib": "its record as JSON, KiB",
@@ -74,7 +74,7 @@ def measure(data: dict[str, Any]) -> dict[str, float]:
 
 
 def views(match: Any, moves: list[Any]) -> dict[str, float]:
-    """Return the mean time of a seat's view and its new events, around EARLY and LATE events.
+    """Return the mean time to take a seat's view and its new events, around EARLY and around LATE events.
 
     A view is taken after each move.
     """

@@ -1,10 +1,10 @@
 """A server with a million stored matches: `python benchmarks/million.py [--matches 1000000] [--postgresql]`.
 
-The rows of that many two-player matches among 20,000 people are written directly into a new database, in a folder
-that is deleted afterwards. Each match has a table, seats and results with a summary; every tenth has a record of
-typical length, and the latest ones also have logs. Some tables are open, some in play. Then a server starts on this
-database. Several people send it typical queries over HTTP and on a connection, and the latencies are printed in
-milliseconds.
+The program writes the rows of `--matches` two-player matches among 20,000 people directly into a new database, in a
+folder that it deletes afterwards. Each match has a table, seats, and results with a summary. Every tenth match has a
+record of typical length, and the latest matches also have logs. Some tables are open, and some are in play. Then a
+server starts on this database. Several people send it typical queries over HTTP and on a connection, and the program
+prints the latencies in milliseconds.
 """
 
 import argparse
@@ -219,7 +219,8 @@ async def fill_postgresql(address: str, filling: Filling) -> None:
         name, _, names = table.partition(" ")
         columns = names.strip("()").split(", ") if names else None
         await connection.copy_records_to_table(name, records=rows, columns=columns)
-    await connection.execute("VACUUM ANALYZE")  # PostgreSQL does this itself some time after many new rows
+    # PostgreSQL would do this by itself some time after many inserts
+    await connection.execute("VACUUM ANALYZE")
     await connection.close()
 
 

@@ -2,11 +2,11 @@
 
 python benchmarks/move_cost.py [--tables 100] [--moves 16]
 
-Tables of a real server run in this process, with its SQLite database and four subscribers each, and play at random,
+Tables of a real server run in this process, with its SQLite database and four subscribers each. They play at random,
 ten of them concurrently. A move is parsed, checked, made, stored and sent to four seats; messages to sockets are
-discarded. The program prints the CPU time of the loop's thread per move: the median over all groups of ten, and their
-20th percentile, which other programs affect least. `--profile` counts calls instead. PYTHONPATH can select other
-sources: run both in turn to compare.
+discarded. The program prints the CPU time per move of the loop's thread: the median over all groups of ten, and the
+20th percentile, which other programs affect least. `--profile` counts calls instead. To compare with other sources,
+select them by PYTHONPATH, and run both in turn.
 """
 
 import argparse

@@ -2,13 +2,15 @@
 
     uv run --group peers python benchmarks/search_against_openspiel.py [VARIANT ...] [--rounds N] [--seconds S]
 
-In every round, the peer and each variant run one after the other for the same processor time, and the ratio is taken
+In every round, the peer and each variant run one after the other for the same processor time. The ratio is taken
 within the round, so that other programs matter less. The peer is `pyspiel.ISMCTSBot` with the random rollout
-evaluator (one rollout per simulation) on euchre, all in C++. Ours is `virado.kernel.tree`, the same algorithm in one
-compiled loop, measured as by `virado bench`. Both search decisions of whole deals with more than one choice, with
-equally many simulations and a new tree for each. A simulation is the same on both sides: it samples a consistent
-world, descends the tree, adds a move to it, plays the deal to its end by a cheap policy (the peer: random; ours: the
-`playout` of the family's players), and adds the outcome to every move of the line.
+evaluator (one rollout per simulation) on euchre, all in C++. Virado's search is `virado.kernel.tree`: the same
+algorithm in one compiled loop, measured as by `virado bench`.
+
+Both sides search decisions of whole deals with more than one choice, with equally many simulations and a new tree for
+each decision. A simulation is the same on both sides. It samples a consistent world, descends the tree and adds a
+move to it. Then it plays the deal to its end by a cheap policy: the peer at random, Virado by the `playout` of the
+family's players. It adds the outcome to every move of the line.
 """
 
 import argparse

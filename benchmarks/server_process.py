@@ -42,12 +42,12 @@ class Parts(NamedTuple):
 
 
 class Program:
-    """A process on the server's core; the last word of its first output line is its address."""
+    """A program in a separate process. The last word of its first output line is its address."""
 
     def __init__(
         self, command: Sequence[str], env: dict[str, str] | None = None, *, pinned: bool = True
     ) -> None:
-        """Start the process; `pinned` binds it to the server's core."""
+        """Start the process. With `pinned` it runs on the server's core only."""
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -92,13 +92,13 @@ class Program:
         return self._process.pid
 
     def stop(self) -> int:
-        """Stop it with SIGTERM and return its exit status."""
+        """Stop the process with SIGTERM, and return its exit status."""
         self._process.terminate()
         self._process.communicate(timeout=60)
         return self._process.returncode
 
     def kill(self) -> None:
-        """Kill it with SIGKILL."""
+        """Kill the process with SIGKILL."""
         self._process.kill()
         self._process.communicate()
 

@@ -1,9 +1,10 @@
 """Hill climbing towards the positions whose moves take longest to list: `python benchmarks/slowest_listings.py --seconds 120`.
 
-For each way of listing moves, positions change at random: cards move between hand, table and pile, builds appear and disappear,
-and options change. A change is accepted if the first 500 moves take at least as long. For the slowest position, the table shows
-processor time and peak memory of the first 500 moves, all moves, the moves for search, judging a typed move, parsing an
-abbreviated move and interpreting selected cards. A query that exceeds `--most` seconds of processor time is stopped.
+For each way of listing moves, positions change at random: cards move between hand, table and pile, builds appear and
+disappear, and options change. A change is accepted if the first 500 moves take at least as long. For the slowest
+position, the table shows the processor time and the peak memory of each query: the first 500 moves, all moves, the
+moves for search, judging a typed move, parsing an abbreviated move, and interpreting selected cards. A query that
+exceeds `--most` seconds of processor time is stopped.
 """
 
 import argparse
@@ -31,7 +32,7 @@ from virado.view import AnyView, View
 
 ASKED = 500
 HANDS = {"hazari": hazari.HAND, "raub": raub.HAND, "zwanzig_ab": zwanzig_ab.HAND}
-"""Cards of a hand, by family; in the Casino family it is an option."""
+"""Number of cards in a hand, by family. The Casino family has an option for it."""
 PLAY, TABLE, PILE = range(3)
 MEGABYTE = 1 << 20
 

@@ -1,10 +1,10 @@
 """Memory of a running table on a server: `python benchmarks/table_memory.py [--tables 100] [--entries 90]`.
 
 Tables of a real server run in this process, with its SQLite database and four subscribers each. They play until their
-logs have the given number of entries, with captures if possible and a command id for each command, as a browser sends
-it. The memory allocated for them by Python (`tracemalloc`) is divided by their number. Then the program lists the
-objects that are reachable from only one table. With `--reads en`, the subscribers also receive texts, as a browser
-does; with `--views`, the seat to act first requests its legal moves. Messages to sockets are discarded.
+logs have the given number of entries, with captures if possible. Each command has an id, as commands of a browser do.
+The first figure is the memory that Python has allocated for the tables (`tracemalloc`), per table. Then the program
+lists the objects that are reachable from only one table. With `--reads en`, the subscribers also receive texts, as a
+browser does. With `--views`, the seat to act first requests its legal moves. Messages to sockets are discarded.
 """
 
 import argparse
@@ -120,7 +120,10 @@ PARTS = {
     "bots": "_bots",
     "the rest": "",
 }
-"""Parts in the order in which they are counted; each object counts only once."""
+"""Attributes that hold the parts of a table, in the order of counting.
+
+An object counts only in the first part that reaches it.
+"""
 
 
 def reachable_objects(start: Iterable[Any], seen: set[int]) -> Iterator[Any]:

@@ -15,11 +15,11 @@ or `expert` with settings:
     kinds         bit set of the kinds of moves (first int of a move) that it searches; it makes other moves as the club
                   player does
 
-Places on the dial above the club player are experts with fewer simulations and, below 0.75, with fewer moves: 0.625
-and 0.75 of 1000 simulations are `expert:simulations=44:moves=3` and `expert:simulations=125`.
+Places on the dial above the club player are experts with fewer simulations. Below 0.75, they also have fewer moves:
+with 1000 simulations, 0.625 is `expert:simulations=44:moves=3`, and 0.75 is `expert:simulations=125`.
 
-A compiled expert makes the same moves as that of `virado.bots.tricks` with equal simulations and random numbers (a
-test checks this); packs and worlds come from other generators. A match is abandoned after 4000 decisions and has no
+A test checks that a compiled expert makes the same moves as that of `virado.bots.tricks` with equal simulations and
+random numbers. Packs and worlds come from other generators. A match is abandoned after 4000 decisions and has no
 winner.
 """
 

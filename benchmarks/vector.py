@@ -3,10 +3,10 @@
     uv run --group peers python benchmarks/vector.py [--seconds S] [--rounds N] [--batch N] [--pufferlib FOLDER]
 
 A step of a batch takes one action in each environment. Drawing the actions uniformly from the masks is not timed. The
-first figures are for one thread, in its processor time; the next ones for two threads, in elapsed time, with the
-machine's load. The peers are those of `vector_peers.py` and, with FOLDER (its unpacked source distribution),
-PufferLib's. Finally, a new process for each form, with cached kernels, measures the first step of a batch, and the
-time and memory of 4,096 environments.
+first figures are for one thread, in its processor time. The next figures are for two threads, in elapsed time, with
+the load of the machine. The peers are those of `vector_peers.py`; with FOLDER, its unpacked source distribution,
+PufferLib's environments are added. Finally, a new process for each form, with cached kernels, measures the first step
+of a batch, and the time and memory of 4,096 environments.
 """
 
 import argparse

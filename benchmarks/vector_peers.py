@@ -2,9 +2,9 @@
 
     uv run --group peers python benchmarks/vector.py
 
-Each function takes a number of seconds of processor time and returns the steps per second, or None if the toolkit is
+Each function takes a number of seconds of processor time. It returns the steps per second, or None if the toolkit is
 not installed. `puffer_peers.py` contains PufferLib's environments in C. The bridge bidding of pgx needs a downloaded
-table of solved deals; here, random deals with invented results replace it, which affects only the rewards.
+table of solved deals. Here, random deals with invented results replace the table, which affects only the rewards.
 """
 
 import importlib
@@ -164,7 +164,7 @@ def _pgx_batch(name: str) -> tuple[Callable[..., Any], Any] | None:
 def pgx(seconds: float, name: str) -> float | None:
     """Measure a game of pgx on the CPU.
 
-    A call steps a batch and draws the actions; the time of all threads counts.
+    A call draws the actions and steps a batch. The time of all threads counts.
     """
     made = _pgx_batch(name)
     if made is None:

@@ -1,10 +1,13 @@
 """Web Vitals of the browser table: `python benchmarks/web_vitals.py [--runs 5] [--build FOLDER ...] [--rtt 150] [--cpu 6]`.
 
-Each run is a first visit in Chromium with an empty cache, in a phone's window: the first page until no more data arrives, then
-a table of Casino against a bot, played by touch. It runs once unthrottled, and once over a connection of 1.6 Mbit/s with a slower
-processor. A proxy in front of the server slows the connection, so that the service worker and the page share it. Several client
-builds (folders with an `index.html`; default: the installed one) take turns, so that the load of the machine affects them
-equally. The table shows medians over the runs: INP is the slowest interaction of a run, "a card pressed" its median on cards.
+Each run is a first visit in Chromium with an empty cache, in a phone's window. It opens the first page until no more
+data arrives, and then a table of Casino against a bot, played by touch. Each visit is made twice: unthrottled, and
+with a slower processor over a connection of 1.6 Mbit/s. A proxy in front of the server slows the connection, so that
+the service worker and the page share it.
+
+Several client builds take turns, so that the load of the machine affects them equally. A build is a folder with an
+`index.html`, by default the installed one. The table shows medians over the runs. INP is the slowest interaction of a
+run, and "a card pressed" is the median interaction on cards.
 """
 
 import argparse
@@ -65,7 +68,10 @@ OBSERVED = """
 
 
 class Line:
-    """A TCP proxy in front of a server that counts the bytes to the client and can limit the rate of all connections together."""
+    """A TCP proxy in front of a server.
+
+    It counts the bytes to the client, and can limit the total rate of all connections.
+    """
 
     def __init__(self, port: int, *, rtt_ms: float = 0, rate: float = 0) -> None:
         self._server = port
@@ -105,7 +111,7 @@ class Line:
         assert task
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        await asyncio.sleep(2 * self._delay)  # delay of the handshake
+        await asyncio.sleep(2 * self._delay)  # the delay of a TCP handshake
         up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self._server)
         async with asyncio.TaskGroup() as pumps:
             pumps.create_task(self._pump(reader, up_writer, is_down=False))

@@ -71,7 +71,7 @@ def advantages(rewards, ends, seats, values, following):
     `rewards` has the shape (steps, environments, 2), the other arrays (steps, environments). `following` is `values`
     one step later, for the seat to act there.
     """
-    margin = (rewards[..., 0] - rewards[..., 1]) / POINTS  # of seat 0
+    margin = (rewards[..., 0] - rewards[..., 1]) / POINTS  # the advantage of seat 0 over seat 1
     sign = np.where(seats == 1, -1.0, 1.0)
     found, after = np.zeros(ends.shape, np.float32), np.zeros(ends.shape[1], np.float32)
     for t in reversed(range(len(ends))):
