@@ -16,7 +16,7 @@ os.environ["VIRADO_STRICT_WORDS"] = "1"
 os.environ["LC_ALL"] = "C.UTF-8"
 if os.environ.pop(
     "PYTHONDONTWRITEBYTECODE", ""
-):  # Without a cache each program compiles all that it imports, so the cache goes to a separate folder.
+):  # Without bytecode files each program compiles all that it imports, so they go to a separate folder.
     sys.dont_write_bytecode = False
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(
         Path(__file__).parents[1] / "build" / "bytecode"
@@ -54,7 +54,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Report the number of skipped tests from a worker of pytest-xdist; it is the same in all workers."""
+    """Report the number of skipped tests from a worker of pytest-xdist.
+
+    All workers have the same number.
+    """
     told: dict[str, int] | None = getattr(session.config, "workeroutput", None)
     if told is not None:
         told["left out"] = session.config.stash.get(LEFT_OUT, 0)

@@ -32,7 +32,7 @@ def packages(modules: Mapping[str, list[str]]) -> dict[str, set[str]]:
     """Return the packages that each package or module directly below `virado` imports."""
     found: dict[str, set[str]] = {}
     for module, others in modules.items():
-        if "." in module:  # `virado` itself only offers names that are loaded lazily
+        if "." in module:  # `virado` itself only exports names that are loaded lazily
             mine = found.setdefault(module.split(".")[1], set())
             mine |= {other.split(".")[1] for other in others if "." in other}
     return {name: others - {name} for name, others in found.items()}

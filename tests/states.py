@@ -8,7 +8,7 @@ from virado.match import Match
 
 
 def state_of(match: Match) -> Any:
-    """Return the live state of a match; a change of it changes the match."""
+    """Return the live state of a match. A change of the state changes the match."""
     return match._state  # pyright: ignore[reportPrivateUsage]
 
 

@@ -2,8 +2,8 @@
 
     python -m tests.tampering [--each 40]
 
-prints for each family and kind of edit how many edited records are accepted, and how many of these still describe what
-happened: the same cards, moves, events and result.
+prints, for each family and kind of edit, the number of edited records that are accepted. It also prints how many of
+these still describe what happened: the same cards, moves, events and result.
 """
 
 import argparse

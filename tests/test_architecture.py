@@ -142,7 +142,7 @@ def modules(*packages: str) -> list[Module]:
 
 def layer(module: str) -> int:
     if "." not in module:
-        return -1  # `virado` itself only offers names that are loaded lazily
+        return -1  # `virado` itself only exports names that are loaded lazily
     return next(i for i, names in enumerate(LAYERS) if package_of(module) in names)
 
 

@@ -46,7 +46,7 @@ CHECKED = ("id", "options", "position", "record")
 
 
 def unbounded(info: Any, path: str, seen: set[type] | None = None) -> Iterator[str]:
-    """Yield the paths of all parts of a type with a length but no maximum, or of any type."""
+    """Yield the paths of all parts of a type that have a length without a maximum, or the type `Any`."""
     seen = set() if seen is None else seen
     if isinstance(info, inspect.Metadata):
         info = info.type

@@ -1,7 +1,8 @@
 """Data and a client of commit 685d55fc still work with the current program.
 
-`tests/data/685d55fc` was written by that commit. It has a server with the account *rosa*, a token, a finished match
-of each family and a running one; records; and the example client of its documentation.
+That commit wrote `tests/data/685d55fc`. The folder contains the data of a server with the account *rosa*, a token, a
+finished match of each family and a running match. It also contains records, and the example client of the
+documentation.
 """
 
 import asyncio

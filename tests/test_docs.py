@@ -113,7 +113,7 @@ def test_the_programs_of_a_page_run_as_shown(page: str):
     shown = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     assert shown
     for program in shown:
-        exec(compile(program, page, "exec"), {})  # as readers would paste it
+        exec(compile(program, page, "exec"), {})  # run the program as pasted into an interpreter
 
 
 def test_the_bots_of_the_tutorial_make_legal_moves():

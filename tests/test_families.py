@@ -1,4 +1,4 @@
-"""Modules that serve all families name none of them; the parts of a family are listed in `virado.families`."""
+"""Modules for all families name no family; `virado.families` lists the parts of each."""
 
 import ast
 import re
@@ -18,9 +18,9 @@ NAMED = re.compile(r"casino|kaszin|royal|tuxedo|raub|zwanzig|hazari", re.IGNOREC
 OF_FAMILIES = {*FAMILIES, "tricks"}
 """Names of the folders and modules of a family, and of parts shared by two families."""
 MAY_NAME = {
-    "families.py": r".*",  # the list of families
+    "families.py": r".*",  # this module is the list of families
 }
-"""Modules for all families that may still name some, with a pattern of what they may say."""
+"""Modules for all families that may still name some, each with a pattern of the allowed text."""
 
 
 def is_of_a_family(path: Path) -> bool:
@@ -116,7 +116,7 @@ def test_shared_browser_sources_name_no_family():
 def test_the_browser_lists_the_families_with_their_own_page():
     text = (WEB / "families.ts").read_text("utf-8")
     listed = set(re.findall(r"^  (\w+): \{ page: ", text, re.MULTILINE))
-    assert listed <= set(FAMILIES)  # any other family is played on the generic page
+    assert listed <= set(FAMILIES)  # other families are played on the generic page
     own = {path.parent.name for path in WEB.glob("*/family.ts")} - {"plain", "table"}
     assert set(re.findall(r'import\("\./(\w+)/family\.ts"\)', text)) == own | {"plain"}
     assert listed >= own - {"tricks"}

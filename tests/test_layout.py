@@ -29,7 +29,7 @@ RULES = {
 }
 EVERY = [*FAMILIES.values(), FAMILY]
 OWN = {"casino": {"agreement", "parsing", "score_sheet", "selection"}}
-"""Modules that only one family has; most peculiarities of a family are in its rules instead."""
+"""Modules that only one family has. Other peculiarities of a family are within its rules."""
 SHARED = {"tricks"}
 """Packages shared by two families, which are not families themselves."""
 

@@ -168,7 +168,7 @@ IMPORT = re.compile(r"^(?:>>> |    )?(from virado[\w.]* import [\w, ]+|import vi
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_the_documentation_uses_only_public_names(page: Path):
     if page.name == "new-game.md":
-        return  # shows the inside of a family, which may import more
+        return  # this page shows the inside of a family, which may import more
     public = {*PUBLIC, *FAMILY_MESSAGES}
     for line in IMPORT.findall(page.read_text(encoding="utf-8")):
         for node in ast.parse(line).body:

@@ -1,4 +1,4 @@
-"""The match driver: packs, seeds, moves, undo, refusals; the rules themselves are tested with their games."""
+"""The match driver: packs, seeds, moves, undo and refusals. The tests of each family cover its rules."""
 
 import pickle
 import random

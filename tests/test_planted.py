@@ -13,7 +13,7 @@ def planting() -> Any:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["planted"] = module  # its structs resolve their annotations there
+    sys.modules["planted"] = module  # the module's structs resolve their annotations there
     spec.loader.exec_module(module)
     return module
 

@@ -1,4 +1,4 @@
-"""The English of docstrings and comments: no relative clause stands for a noun or a verb."""
+"""The English of docstrings and comments: none begins with a relative clause in place of a noun or a verb."""
 
 import ast
 import io

@@ -11,9 +11,9 @@ WAITING = TESTS / "waiting.py"
 SLEEPS = ("sleep", "wait_for_timeout")
 IN_PAGES = re.compile(r"\bset(Timeout|Interval)\(")
 PASSES = {
-    "server/crashes_with_tools.py": 2,  # the times of faults are drawn, and guests arrive at a rate
-    "server/crashes.py": 3,  # the times of faults, and the outages of a node or the database, are drawn
-    "server/lossy_network.py": 1,  # a message is delayed
+    "server/crashes_with_tools.py": 2,  # the times of faults are random, and guests arrive at a rate
+    "server/crashes.py": 3,  # the times and lengths of the outages of a node or the database are random
+    "server/lossy_network.py": 1,  # the proxy delays a message
 }
 """Maximum number of sleeps in each module that tests the passing of time itself."""
 

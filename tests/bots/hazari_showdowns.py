@@ -36,7 +36,7 @@ def strengths(cards: Ints) -> Ints:
     suited = (cards % 4 == cards[..., :1] % 4).all(axis=-1)
     low = (a == ACE) & (b == 3) & (c == 2)
     run = low | ((a - b == 1) & (b - c == 1))
-    top = np.where(low, ACE, np.where(a == ACE, ACE + 1, a))  # A-K-Q, A-2-3, K-Q-J
+    top = np.where(low, ACE, np.where(a == ACE, ACE + 1, a))  # the order of runs is A-K-Q, A-2-3, K-Q-J
     each = (a * 16 + b) * 16 + c
     pair = np.where(a == b, a * 16 + c, b * 16 + a)
     found = np.where(suited, COLOUR * SCALE + each, INDI * SCALE + each)

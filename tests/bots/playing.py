@@ -45,7 +45,7 @@ def play_out(name: str, text: str, seed: int) -> Match:
 
 
 def permute_hidden_cards(match: Match, seat: Seat, rng: random.Random) -> Match:
-    """Return the match with the cards of other hands permuted; in Casino, the stock is included."""
+    """Return the match with the cards of the other hands permuted. In Casino, the stock takes part."""
     other = match.clone()
     s = state_of(other)
     seen = match.view(seat).state

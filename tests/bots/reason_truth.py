@@ -1,9 +1,9 @@
-"""An independent judge of bots' reasons: each is checked as a predicate of the position.
+"""An independent judge of bots' reasons. It checks each reason as a predicate of the position.
 
 The predicates are written from the rulebooks (docs/rules) and read what a viewer reads: the view's message, its
 events and the effect of a move. Nothing of `virado.bots` or `virado.analysis` is imported.
 
-A verdict is True, False, or None where the judge cannot say.
+A verdict is True or False; it is None if the judge cannot decide.
 """
 
 import itertools
@@ -112,7 +112,7 @@ EXCLUSIVE = {frozenset({"trick-likely", "no-trick-likely"})}
 
 
 def contradicts(first: tuple[Move, Sequence[Said]], second: tuple[Move, Sequence[Said]]) -> str:
-    """Return how the reasons of two moves contradict each other; empty if they do not."""
+    """Return a description of how the reasons of two moves contradict each other; empty if they do not."""
     (move, reasons), (other, others) = first, second
     opposite = frozenset({_action(move), _action(other)}) in OPPOSITE
     for one, two in itertools.product(reasons, others):
@@ -166,7 +166,7 @@ class Tricks(Anything):
         held = self.data.hands[self.seat]
         self.hand: list[str] = list(held) if not isinstance(held, int) else []
 
-    # values of cards by the rules
+    # the values of cards by the rules of the game
     def rank(self, card: str) -> int:
         if card[1] == self.trump:
             return TRUMPS + self.trumps.index(card[0])

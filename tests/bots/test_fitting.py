@@ -28,9 +28,9 @@ def against(place: float, *, won: float, sides: int = 2) -> MatchAgainstBots:
 
 
 def places_of_person(strength: float, slope: float, sides: int, matches: int, seed: int) -> list[float]:
-    """Return the adaptive level after each match of a person of a given strength, against bots of that level.
+    """Return the adaptive level after each match against bots of that level.
 
-    `slope` is the true growth of strength along the dial.
+    The person has a fixed `strength`. `slope` is the true growth of strength along the dial.
     """
     rng = random.Random(seed)
     results: list[MatchAgainstBots] = []
@@ -71,7 +71,7 @@ def test_no_match_moves_the_place_beyond_its_step(matches: int):
     for place in (0.0, 0.5, 1.0):
         for won in (0.0, 0.5, 1.0):
             moved = fitting_place([*before, against(place, won=won)]) - fitting_place(before)
-            assert abs(moved) <= max_step_after(matches) + 0.01  # both places are rounded
+            assert abs(moved) <= max_step_after(matches) + 0.01  # both dial positions are rounded
 
 
 def test_steps_shrink_to_the_minimum():

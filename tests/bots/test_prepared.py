@@ -1,4 +1,4 @@
-"""Bots report whether they are ready, and name a stand-in until they are."""
+"""Bots that need preparation: they report that they are not ready, and name a fallback player meanwhile."""
 
 import subprocess
 import sys

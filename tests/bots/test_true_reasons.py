@@ -148,7 +148,7 @@ def at(text: str, deal: dict[str, object], *history: str) -> AnyView:
 
 
 def defending() -> AnyView:
-    """Return the first defence decision of a seat that holds no trump."""
+    """Return the view of the first seat that holds no trump and decides whether to defend."""
     hands = {"1": ["Ah", "Kh", "Qh", "9c"], "2": ["As", "Kd", "7c", "9d"]}
     return at(RAUB, {"hands": hands, "turnup": "Jh"}, "0 deal", "0 look", "1 declare")
 

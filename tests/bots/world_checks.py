@@ -74,7 +74,7 @@ class OtherDeal(NamedTuple):
 
     cards: Exchange
     discards: list[int]
-    """Discards of each seat in that world."""
+    """Discards of each seat in the sampled world."""
     instead: Exchange
     """For Raub: replacements that hold only within a discard, not for the whole deal.
 

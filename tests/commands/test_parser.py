@@ -19,7 +19,10 @@ OTHERS = tuple(tag for tag in LANGUAGES if tag != "en")
 
 
 def commands_of(command: argparse.ArgumentParser, *path: str) -> Iterator[tuple[str, ...]]:
-    """Yield the words of every command of a parser, beginning with the empty ones of the program itself."""
+    """Yield the words of every command of a parser.
+
+    The program itself comes first, without words.
+    """
     yield path
     for action in command._actions:  # argparse has no public list of subcommands
         choices: object = action.choices

@@ -1,4 +1,7 @@
-"""A view at a table gives the numbers and actions of the environment, and each action makes the same move there."""
+"""The observation and the actions of a view at a table equal those of the environment.
+
+Each action makes the same move in both.
+"""
 
 import random
 from collections.abc import Sequence

@@ -20,7 +20,10 @@ from virado.match import Match
 
 FILE = Path(__file__).with_name("listed.json")
 FEW, MANY = 10, 400
-"""Positions per form; Hazari, with the longest lists, has a twentieth as many."""
+"""Positions per form, in the default run and in the long run.
+
+Hazari, with the longest lists, has a twentieth as many.
+"""
 MAX_LOOSE = 13
 SLUGS = sorted(presets())
 

@@ -24,8 +24,8 @@ FEW, MANY = 16, 240
 """Whole matches in which a difference in messages must show."""
 
 SELDOM = {
-    # Random arrangements rarely depend on the comparison of last groups where two pairs are no class. The cases
-    # hz-089 and hz-090 contain such a round.
+    # If two pairs are no class, random arrangements rarely depend on the comparison of last groups. The cases hz-089
+    # and hz-090 contain such a round.
     "hazari-bhutan-no-two-pair(players=4, fourth_round=best_three)": "hazari-bhutan(fourth_round=best_three)",
 }
 """Changes too rare in random play, each with a change of the same option that does occur."""

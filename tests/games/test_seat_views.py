@@ -14,7 +14,7 @@ from virado.match import Match
 
 
 def compare(match: Match) -> None:
-    """Check every seat's view built in both ways, and that building them leaves the match unchanged."""
+    """Check that both ways to build a seat's view give the same result and leave the match unchanged."""
     state: MatchState = match._state  # pyright: ignore[reportPrivateUsage]
     before = state.values()
     public = match.position()

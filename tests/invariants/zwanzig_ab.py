@@ -56,7 +56,7 @@ GAME_SUPPLY = GAME.rules.supply
 LONG = 12
 """Deal after which the scores of random players are lowered.
 
-Most of their points are penalties; with five players, or in deals that nobody may leave, all scores could rise
+Random players get mostly penalties. With five players, or in deals that nobody may leave, all scores could rise
 forever.
 """
 

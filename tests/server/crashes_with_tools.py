@@ -310,7 +310,8 @@ class Rounds:
         done.program = " ".join((name, *command[7:8])) if name == "admin" else name
         program = await scene.begin(*command)
         output = asyncio.create_task(_wait_for_exit(program))
-        if rng.random() < 0.5 and name != SECOND:  # otherwise the kill may happen at any moment
+        # let the program begin; otherwise the kill may happen at any moment
+        if rng.random() < 0.5 and name != SECOND:
             await output
         else:
             await asyncio.wait((output,), timeout=rng.uniform(0, LONGEST_S))
@@ -319,7 +320,7 @@ class Rounds:
         if killed == "program":
             await asyncio.sleep(rng.uniform(0, 0.3))
         scene.kill_server()
-        if rng.random() < 0.5:  # otherwise it may still run while the server starts
+        if rng.random() < 0.5:  # wait for the program; otherwise it may still run while the server starts
             await output
         await scene.start_again()
         done.exit, text = await output

@@ -133,7 +133,7 @@ class ResilientClient:
             await self._ask(
                 "act", id=f"move-{self._seat}-{question}-{len(self.log)}", table=self._table, command=command
             )
-            if deal not in self._decided_in:  # covers deals so short that all their moves arrive together
+            if deal not in self._decided_in:  # a deal can be so short that all its moves arrive together
                 self._decided_in.add(deal)
                 await self._cut()
         await self._ask("watch", table=self._table, seat=self._seat, since=len(self.log))
@@ -164,7 +164,7 @@ class ResilientClient:
     async def _take(self, message: dict[str, Any]) -> None:
         first = message["first"]
         if first > len(self.log):
-            return  # entries before it are missing; the client requests them after the next silence or move
+            return  # entries before this one are missing; the client requests them after the next silence or move
         self.log[first:] = message["entries"]
         self._state = message["state"]
         deal = message["view"]["deal"] if message["view"] else 0

@@ -239,7 +239,7 @@ class Player:
                 continue
             legal = await self.ask("legal", table=table, seat=seat, limit=30)
             if legal["type"] != "done" or not legal["result"]["moves"]:
-                if self.latest[table] is now:  # no new message has arrived meanwhile
+                if self.latest[table] is now:  # no new message arrived during the request
                     await self.news()
                 continue
             move = rng.choice(legal["result"]["moves"])["text"]

@@ -80,7 +80,7 @@ def test_no_clock_runs_while_the_process_is_suspended(tmp_path: Path):
             await rosa.request("start", table=table)
             world.stood_ms += 60_000
             held = server.node.tables[table]
-            await held.erase_person("nobody")  # a command at the table that no player sent
+            await held.erase_person("nobody")  # a command to the table from the server itself
             seat = held.session.asked[0].seat
             client = (rosa, tom)[seat]
             legal = await client.request("legal", table=table, seat=seat, limit=1)
@@ -119,7 +119,7 @@ def test_a_server_with_many_tables_stops_without_a_warning(tmp_path: Path, recwa
                     await client.watch(table["id"], None)
             held = list(server.node.tables.values())
             assert len(held) == 40
-            for table in held:  # callbacks that may run at any table while the server stops
+            for table in held:  # the table's callbacks may run while the server stops
                 table.handle_timeout()
                 table.resume()
         assert server.node.tables == {}

@@ -157,7 +157,7 @@ def test_unsafe_database_settings_and_a_lost_node_are_reported(tmp_path: Path):
         async with serving(tmp_path, database=url):
             seen = await found(settings)
             assert grades(seen, "good") >= {"postgres", "postgres-connections", "clocks", "schema", "node"}
-            # depends on the configuration of the test database
+            # this problem depends on the configuration of the test database
             assert grades(seen, "bad") <= {"postgres-forgets"}
         database = await PostgresDatabase.connect(url)
         name = str((await database.query("SELECT current_database()"))[0][0])

@@ -77,7 +77,7 @@ def test_entries_are_sent_only_after_they_are_stored(tmp_path: Path):
             await until(lambda: server.node.tables[table].session.log[-1].sender)
             for _ in range(100):
                 await asyncio.sleep(0)
-            await rosa.http.get("/metrics")  # all earlier messages have arrived by now
+            await rosa.http.get("/metrics")  # by the time of this answer, all earlier messages have arrived
             assert not any(each.done() for each in asked)
             slow.goes_on.set()
             await asyncio.gather(*asked)
@@ -128,7 +128,7 @@ def test_bots_resume_when_the_database_is_back(tmp_path: Path):
             ]
             await rosa.request("watch", table=table, seat=0)
             flaky = server.store.database = Unreliable(server.store.database)
-            flaky.failures = ["", "before", "before"]  # Rosa's move, and two attempts of the bot
+            flaky.failures = ["", "before", "before"]  # Rosa's move is stored; two attempts of the bot fail
             assert await rosa.play_on(table, 0, 2) == 2
             assert not flaky.failures
 

@@ -238,7 +238,8 @@ def test_a_move_stored_after_its_caller_was_cancelled_is_loaded_into_memory(
             acting.cancel()
             await asyncio.gather(acting, return_exceptions=True)
             monkeypatch.setattr(sqlite, "_run_job", attempt)
-            await server.store.log(scene.name)  # the other thread has processed all earlier requests by now
+            # by the time of this answer, the writer has processed all earlier requests
+            await server.store.log(scene.name)
             may_go_on.set()
             assert await scene.agree() == before + 1
 
@@ -301,7 +302,7 @@ def test_the_writer_of_sqlite_continues_after_any_error(tmp_path: Path, at: str)
                     asyncio.create_task(database.transaction([Statement("INSERT INTO t VALUES (1)"), *also]))
                     for also in ([], [missing])
                 ]
-                await asyncio.sleep(0)  # both are now waiting for the writer
+                await asyncio.sleep(0)  # both transactions now wait for the writer
                 broken: Any = BrokenConnection(writer._connection, at)
                 writer._connection = broken
             results = await asyncio.gather(*two, return_exceptions=True)
@@ -375,7 +376,7 @@ def test_statements_after_an_error_that_ends_the_transaction_are_stored_once(tmp
         def end_it(connection: sqlite3.Connection) -> None:
             left.append(len(left))
             if len(left) == 1:
-                connection.execute("ROLLBACK")  # a full disk has the same effect
+                connection.execute("ROLLBACK")  # SQLite also rolls back by itself if the disk is full
             raise sqlite3.OperationalError
 
         async with asyncio.timeout(PATIENCE_S):

@@ -1,4 +1,4 @@
-"""Names and spectators at a table: what the players are told of a new name, and of the people who watch."""
+"""Messages to the players at a table about changed names and about spectators."""
 
 from pathlib import Path
 from typing import Any
@@ -40,11 +40,12 @@ def test_a_new_name_in_the_lobby_is_told_as_a_new_name(tmp_path: Path):
             assert [entry["because"] for entry in now["entries"]] == ["renamed"]
             assert now["entries"][0]["commitment"] == COMMITMENT
             assert now["state"]["away"] == {}
-            await tom.request("act", table=table, command={"do": "rename"})  # nothing has changed
+            await tom.request("act", table=table, command={"do": "rename"})  # the name is the same
 
             third = (await rosa.request("create", variant="raub(players=3)", sit=0))["id"]
             await tom.request("act", table=third, command={"do": "sit", "seat": 1})
-            assert (await tom.watch(third, 1))["names"][1] == "Bea"  # the same connection, the new name
+            # the connection is the same, and the name is new
+            assert (await tom.watch(third, 1))["names"][1] == "Bea"
 
     run(test())
 

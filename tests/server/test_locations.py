@@ -114,7 +114,7 @@ def test_a_match_does_not_start_if_two_people_have_moved_to_one_location(tmp_pat
             async with from_there(address, "Tom", ELSEWHERE, jar) as tom:
                 table = (await rosa.request("create", **RATED, sit=0))["id"]
                 await tom.request("act", table=table, command=SIT)
-            await server.node.tables[table].release()  # forgets the known locations
+            await server.node.tables[table].release()  # the node forgets the known locations of the players
             async with from_there(address, "Tom", HOME, jar) as tom:
                 await rosa.watch(table, 0)
                 await tom.watch(table, 1)

@@ -268,7 +268,7 @@ def test_an_older_password_and_a_recovery_code_in_other_digits_are_accepted(tmp_
         for typed in ("krähenfuss tanzt۴۵", "kra\u0308henfuss tanzt٤٥", "krähenfuss tanzt45"):
             assert (await people.sign_in("ada", typed, HERE, 1, lambda _: True)).id == guest.id
         passwords = Passwords()
-        # the form that older servers hashed
+        # older servers hashed this form of the name
         hashed = argon2.PasswordHasher().hash("kra\u0308henfuss tanzt٤٥")
         assert await passwords.verify(hashed, "kra\u0308henfuss tanzt٤٥", HERE)
         assert not await passwords.verify(hashed, "krahenfuss tanzt٤٥", HERE)

@@ -161,7 +161,7 @@ def test_another_node_takes_over_when_the_owner_fails(tmp_path: Path, event: str
                 rosa, tom = pair
                 table = await begin(rosa, tom)
                 await play(table, (rosa, tom), 5)
-                # the node that opened the table, unless the machine has been suspended since
+                # the owner is the node that opened the table, unless the machine has been suspended since
                 at = await one_holds(started)
                 owner = started[at]
                 if event == "kill -9":

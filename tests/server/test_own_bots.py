@@ -51,7 +51,7 @@ def movers(told: list[dict[str, Any]]) -> set[int]:
 def test_a_custom_bot_sits_by_name_plays_a_match_and_is_judged(tmp_path: Path):
     async def test() -> None:
         async with serving(tmp_path) as (server, address):
-            # before anybody connects, because preparation delays answers to pings
+            # prepare the bots before anybody connects, because preparation delays answers to pings
             server.bot_pool.prepare("expert", "zwanzig-ab(players=2)", first=True)
             await until(lambda: not server.bot_pool.unprepared_count, 2 * PATIENCE_S)
             async with connect_guest(address, "Rosa", words=True) as rosa:

@@ -106,7 +106,8 @@ def test_the_check_of_a_long_password_takes_little_time(monkeypatch: pytest.Monk
         return real(password, **how)
 
     monkeypatch.setattr(zxcvbn, "zxcvbn", judge)
-    weakness(("4@8({[<369&#!1/|0$5+7%2" * 64)[:256], OWN)  # a check of the whole text would take minutes
+    # only a part is checked; the whole text would take minutes
+    weakness(("4@8({[<369&#!1/|0$5+7%2" * 64)[:256], OWN)
     assert {len(each) for each in judged} == {LOOKED_AT}
 
 

@@ -136,7 +136,7 @@ def test_an_unknown_account_takes_as_long_as_a_wrong_password():
     hasher = argon2.PasswordHasher()
     nobody = make_dummy_hash(hasher)
     assert argon2.extract_parameters(nobody) == argon2.extract_parameters(hasher.hash("correct horse"))
-    with pytest.raises(argon2.exceptions.VerifyMismatchError):  # the hash was computed and did not match
+    with pytest.raises(argon2.exceptions.VerifyMismatchError):  # a mismatch shows that the hash was computed
         hasher.verify(nobody, "correct horse")
 
 

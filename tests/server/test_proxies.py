@@ -1,4 +1,4 @@
-"""Address, scheme and host of a request in the headers of many proxies, and the host names of a server."""
+"""The address, scheme and host of a request by the headers of many proxies, and the host names of a server."""
 
 import io
 import json

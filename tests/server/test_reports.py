@@ -54,7 +54,8 @@ def test_a_report_stores_its_place_and_the_chat_until_it_is_settled(
             await rosa.request("chat", table=table, phrase="goodbye")
             what = {"table": table, "person": tom.person}
             await rosa.request("report", **what, kind="insult", text="He insults me.")
-            await tom.request("chat", table=table, text="it was a joke")  # not part of the report
+            # sent after the report, so not part of it
+            await tom.request("chat", table=table, text="it was a joke")
             assert (await rosa.ask("report", **what, kind="insult"))["code"] == "already-reported"
 
             (report,) = json.loads(await admin("reports", "--json"))
@@ -74,7 +75,7 @@ def test_a_report_stores_its_place_and_the_chat_until_it_is_settled(
             (settled,) = json.loads(await admin("reports", "--settled", "--json"))
             assert settled["outcome"] == "Tom has been told."
             assert '"did": "settle"' in await admin("actions", "--json")
-            await rosa.request("report", **what, kind="insult")  # another incident
+            await rosa.request("report", **what, kind="insult")  # this report counts as another incident
 
     run(test())
 

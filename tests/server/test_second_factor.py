@@ -141,7 +141,8 @@ def test_the_second_factor_is_turned_on_by_a_code_and_off_by_password_and_code(t
                 await third.ask("sign-in", ACCOUNT)  # an offered factor is not required yet
             code = {"code": device.code()}
             assert (await http.ask("turn-second-factor-on", code))["second_factor"]
-            assert await other.refused("me") == "not-signed-in"  # this browser had signed in without a code
+            # this browser had signed in without a code, so it is signed out
+            assert await other.refused("me") == "not-signed-in"
             assert (await http.ask("me"))["second_factor"]
             assert await http.refused("turn-second-factor-on", code) == "second-factor-on"
             assert await http.refused("offer-second-factor", again) == "second-factor-on"

@@ -27,7 +27,7 @@ def packs() -> Any:
 
 
 def deviation(counts: Any, freedom: int) -> float:
-    """Return the standard deviations by which chi-square exceeds its mean, for counts that should be equal."""
+    """Return how far chi-square exceeds its mean, in standard deviations, for counts that should be equal."""
     expected = counts.sum() / counts.size
     chi_square = float(((counts - expected) ** 2).sum() / expected)
     return (chi_square - freedom) / (2 * freedom) ** 0.5

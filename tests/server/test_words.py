@@ -291,7 +291,7 @@ BUTTONS = [
     pytest.param(
         slug,
         language,
-        # the default run covers one form of each family, because forms of a family mostly share their sentences
+        # the default run covers one form of each family in every language; others mostly share its sentences
         marks=() if language == "en" or slug in EVERY_FAMILY else pytest.mark.slow,
     )
     for slug in sorted(presets())

@@ -39,7 +39,7 @@ class Host:
     def send(self, command: AnyCommand, sender: Person | str | None = HOST, **how: Any) -> tuple[Entry, ...]:
         """Send a command that must be accepted, and return its entries."""
         answer = self.session.apply(command, now=self.now, sender=sender, **how)
-        self.session.shrink()  # as a server does
+        self.session.shrink()  # a server also compresses the session after each command
         assert answer.refusal is None, answer.refusal
         return answer.entries
 

@@ -240,7 +240,7 @@ def test_only_persons_with_a_seat_can_be_absent():
 
 # ---------------------------------------------------------------------- out of turn
 def tuxedo_with_an_open_orange(host: Host) -> Question:
-    """Play until a bot is asked whether it calls."""
+    """Play until a bot is asked to call an orange, and return the question."""
     rng = random.Random(4)
     for _ in range(400):
         calls = [question for question in host.session.asked if question.what == "call"]

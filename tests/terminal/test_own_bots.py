@@ -21,4 +21,5 @@ def test_a_match_with_a_failing_bot_is_played_to_its_end(capsys: pytest.CaptureF
     assert "mine" in left.seen_text
     told = capsys.readouterr().err.splitlines()
     assert told[0] == "virado: mine has failed: KeyError: 'no idea'; another player moved in its place"
-    assert len(told) == len(set(told)) == 2  # one line for the failure, one for the end of its calls
+    # one line is about the failure, one about the end of the bot's calls
+    assert len(told) == len(set(told)) == 2

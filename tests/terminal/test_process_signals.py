@@ -39,14 +39,16 @@ class Terminal:
             stdout=there,
             stderr=there,
             env=environment,
-            process_group=0,  # not orphaned: its parent is of the same session
+            # the parent of the new process group is in the same session, so the group is not orphaned
+            process_group=0,
         )
         os.close(there)
 
     def read_until(self, text: bytes, *, signalled: signal.Signals | None = None) -> bytes:
         """Return the output from now up to and including `text`; all of it if the program ends before.
 
-        A signal is sent until the text comes: Python does not notice one that arrives just before it waits for input.
+        `signalled` is sent repeatedly until the text appears, because Python loses a signal that arrives just before
+        it waits for input.
         """
         output = b""
         until = time.monotonic() + PATIENCE_S

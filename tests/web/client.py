@@ -70,7 +70,7 @@ def client_copy() -> Generator[Path]:
             try:
                 packages.rename(kept / "node_modules")
             except OSError:
-                shutil.rmtree(packages)  # another process was faster
+                shutil.rmtree(packages)  # another process has installed the packages meanwhile
         packages.symlink_to(kept / "node_modules")
         run_node(project / "web", *TYPES)
         yield project / "web"

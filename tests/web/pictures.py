@@ -1,7 +1,8 @@
 """The pictures of the README and the documentation: `python -m tests.web.pictures` writes them to `docs/pictures`.
 
-One shows a table of Royal Casino in the middle of a deal, the other the judged replay of that match, each in light
-and dark. The cards, names and judgements are fixed, so a new run only changes what the page draws differently.
+One picture shows a table of Royal Casino in the middle of a deal, and the other the judged replay of that match. Each
+is taken in light and in dark. The cards, names and judgements are fixed, so a new run changes only what the page
+draws differently.
 """
 
 import io

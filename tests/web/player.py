@@ -63,7 +63,7 @@ class Player:
     def decide(self) -> None:
         """Make a decision."""
         log = self.page.locator(MAIN).get_attribute("data-entries")
-        if self.page.locator("[data-next-hand]").count():  # the last deal is still shown
+        if self.page.locator("[data-next-hand]").count():  # the score of the last deal is still shown
             self._press(self.page.locator("[data-next-hand]"))
             self.page.wait_for_selector("[data-desk=arrange]", timeout=PATIENCE_MS)
         if self.page.locator("[data-desk=arrange]").count():
@@ -102,7 +102,7 @@ class Player:
         self._press(up)
         confirm = self.page.locator("[data-up-final]")
         self._press(confirm)
-        expect(self.page.locator("[data-desk=arrange]")).to_be_hidden()  # others may already be up
+        expect(self.page.locator("[data-desk=arrange]")).to_be_hidden()  # other players may already be up
 
     def _press(self, what: Locator) -> None:
         press: Callable[..., None] = what.tap if self._touch else what.click

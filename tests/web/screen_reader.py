@@ -96,9 +96,9 @@ class ScreenReaderUser:
             self._wait()
 
     def _wait(self) -> None:
-        """Wait until there is something to do.
+        """Wait until there is a decision to make.
 
-        This looks at attributes that a screen reader does not announce, but only to wait.
+        Only this wait uses attributes that a screen reader does not announce.
         """
         self.page.wait_for_selector(
             f"{MAIN}[data-asked=true], {MAIN}[data-stage=over] .end *, [data-next-deal]", timeout=PATIENCE_MS

@@ -42,7 +42,7 @@ class StallingProxy:
                 self._carry("up", near_reader, far_writer), self._carry("down", far_reader, near_writer)
             )
         except asyncio.CancelledError:
-            pass  # proxy closed
+            pass  # the proxy has been closed
         finally:
             self._tasks.discard(task)
             near_writer.close()

@@ -67,7 +67,8 @@ def test_actions_on_the_account_require_the_password_first(host: Host, open_page
         field.press("Enter")
     assert saved.value.suggested_filename == "virado.json"
     expect(dialog).to_have_count(0)
-    with page.expect_download():  # the proof of identity is valid for five minutes
+    # no password is asked again, because the proof of identity is valid for five minutes
+    with page.expect_download():
         button.press("Enter")
 
     _age(host)

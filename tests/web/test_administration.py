@@ -117,7 +117,8 @@ def open_reports(host: Host, admin: Page) -> None:
 
 def test_reports_are_listed_by_person_and_each_list_is_loaded_once(host: Host, open_page: Opening):
     rosa, wim, ada, admin = open_page(), open_page(), open_page(), open_page(own=True)
-    names = [f"{name} {token_hex(3)}" for name in ("Wim", "Ada")]  # other tests report people as well
+    # unique names, because other tests report people as well
+    names = [f"{name} {token_hex(3)}" for name in ("Wim", "Ada")]
     for page, name in zip((wim, ada), names, strict=True):
         register_name(page, name)
     table = ask(rosa, "create", variant="zwanzig-ab(players=3)", sit=0)["id"]

@@ -162,7 +162,7 @@ def test_a_connection_that_dies_while_nothing_is_pressed_is_noticed(
     page.clock.run_for(PING_MS + NOTICED_MS)
     expect(page.locator("html[data-line=lost]")).to_be_attached()
     expect(page.locator(".strip")).to_contain_text("Connection lost")
-    page.clock.run_for(2 * BACK_MS)  # attempts are accepted but not answered
+    page.clock.run_for(2 * BACK_MS)  # the proxy accepts new connections but does not answer
     expect(page.locator("html[data-line=lost]")).to_be_attached()
     set_flow(host, proxy, flows=True)
     reconnect(page)

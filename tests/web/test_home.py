@@ -139,7 +139,8 @@ def test_one_time_codes_are_set_up_required_and_turned_off(host: Host, open_page
     expect(page.locator("form .problem")).to_contain_text("code that your device shows")
     page.get_by_label("One-time code").fill(device.at(time.time() + 30))  # each code is accepted once
     page.locator("form .go").click()
-    forget = Statement("UPDATE person SET factor_step = 0")  # do not wait a minute for the next code
+    # allows the same code again, without a wait for the next one
+    forget = Statement("UPDATE person SET factor_step = 0")
     expect(panel.get_by_role("button", name="Turn off")).to_be_visible()
     host.ask(lambda: host.server.database.transaction([forget]))
     panel.get_by_role("button", name="Turn off").click()
@@ -227,7 +228,7 @@ def test_the_button_for_a_table_with_friends_is_visible(open_page: Opening, wind
 def test_hidden_forms_below_the_visible_ones_are_indicated(open_page: Opening):
     page = open_page("/", viewport={"width": 1366, "height": 650})
     says = page.locator("aside .more")
-    for window in ((1366, 650), (1440, 900), (1920, 1080)):  # one after another in the same page
+    for window in ((1366, 650), (1440, 900), (1920, 1080)):  # all windows are tested in the same page
         page.set_viewport_size({"width": window[0], "height": window[1]})
         expect(says).to_be_visible()
     page.locator("aside .form").last.scroll_into_view_if_needed()

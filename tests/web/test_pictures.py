@@ -22,7 +22,7 @@ def test_every_picture_is_committed_and_small():
 
 @pytest.mark.slow
 def test_the_command_takes_the_committed_pictures(tmp_path: Path):
-    # In a process of its own: Playwright may already run in this one, and it can be started only once.
+    # The command runs in a separate process, because Playwright can be started only once in a process.
     subprocess.run([sys.executable, "-m", "tests.web.pictures", str(tmp_path)], check=True)
     taken = sorted(tmp_path.iterdir())
     assert [path.stem for path in taken] == sorted(NAMES)

@@ -23,12 +23,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
 
 def test_the_home_page_offers_the_family_with_its_messages(open_page: Opening):
     page = open_page("/")
-    page.locator(".game").first.wait_for()  # the first request for the options of all families
+    page.locator(".game").first.wait_for()  # wait for the first request for the options of all families
     card = page.locator(".game").last
     expect(card.locator("h2")).to_have_text("Highest")
     expect(card).to_contain_text("Three cards each; the highest card wins the round.")
     expect(card.locator(".picture .card")).not_to_have_count(0)
-    expect(card.locator("a")).to_have_count(0)  # no lesson
+    expect(card.locator("a")).to_have_count(0)  # a family without lessons has no link to one
     card.locator(".play").click()
     page.wait_for_selector("[data-hand]")
 

@@ -37,7 +37,7 @@ def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Host]:
 
     Each test has its own server because the tables of a scene always have the same name.
     """
-    monkeypatch.delenv("VIRADO_STRICT_WORDS")  # that family has English words only
+    monkeypatch.delenv("VIRADO_STRICT_WORDS")  # the additional family has English words only
     with families.add_family(FAMILY), extra_folder(WORDS), Host(tmp_path) as running:
         yield running
 
@@ -46,7 +46,7 @@ def problems(
     browser: Browser, host: Host, name: str, windows: tuple[str, ...], language: str, **settings: str | bool
 ) -> list[str]:
     """Return the problems of a scene in each window."""
-    others = browser.contexts  # contexts of pages in the pool
+    others = browser.contexts  # the contexts of the pages in the pool stay open
     page = open_scene(browser, host, name, language, **settings)
     found = {window: measure(page, SCENES[name].seats, window).problems for window in windows}
     for context in browser.contexts:
@@ -120,7 +120,7 @@ def test_builds_that_do_not_fit_are_reached_by_scrolling_the_cloth(host: Host, b
     assert builds.count() == 2
     for each in builds.all():
         each.scroll_into_view_if_needed()
-        each.click(trial=True)  # waits until the build is not covered
+        each.click(trial=True)  # waits until nothing covers the build
         bottoms = each.evaluate(
             "(build) => [build, build.closest('.crowded')].map((part) => part.getBoundingClientRect().bottom)"
         )

@@ -175,7 +175,7 @@ def _open_piles(view: Any) -> bool:
 
 
 def _steals(view: Any) -> bool:
-    """Return True if a top card can also be stolen."""
+    """Return True if the hand offers choices, and a legal move steals the top card of a pile."""
     tops = set(view.data.tops)
     return _offers_choices(view) and any(
         tops.intersection(move.loose if isinstance(move, Capture) else move.joined)

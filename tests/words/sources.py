@@ -103,7 +103,8 @@ def sentences(path: str) -> list[str]:
     excused |= {
         id(node.value)
         for node in ast.walk(tree)
-        if isinstance(node, ast.keyword) and node.arg == "description"  # description in a JSON Schema
+        # a description in a JSON Schema is no text for users
+        if isinstance(node, ast.keyword) and node.arg == "description"
     }
     excused |= {
         id(note)

@@ -121,7 +121,7 @@ def _made(key: str) -> bool:
     if kind == "variant":
         slug, _, attribute = rest.rpartition(".")
         return slug in presets() and attribute in ("title", "also", "place", "summary")
-    if kind == "view":  # used by the plain page in the browser
+    if kind == "view":  # only the plain page in the browser uses these keys
         return rest.partition("-")[2] in {
             field for game in games() for field in game.messages.view.__struct_fields__
         }

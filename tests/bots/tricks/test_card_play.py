@@ -1,4 +1,4 @@
-"""The club player counts: the chance that a card wins, and the value of the rest of the hand."""
+"""Card counting of the club player: the chance that a card wins, and the value of the rest of the hand."""
 
 from itertools import combinations
 

@@ -217,7 +217,7 @@ def test_hands_that_explain_the_bids_are_more_likely():
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])
 def test_the_true_world_is_sampled_sometimes(text: str):
-    """Check the last trick between club players: the sampler sometimes deals a seat the card that it really holds."""
+    """Check the last trick between club players: the sampler sometimes deals a seat its real card."""
     met = 0
     cards = 0
     for seed in range(25):

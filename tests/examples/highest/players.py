@@ -107,7 +107,7 @@ class HighestPlayers(Players):
         return CompiledPlayers(CONTEST, {"random": CompiledPlayer(RANDOM, Nothing(), Nothing())})
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
-        return 0.0  # no search
+        return 0.0  # this family has no search
 
 
 PLAYERS = HighestPlayers()

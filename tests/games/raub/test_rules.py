@@ -1,4 +1,4 @@
-"""The rules of Raub by number from the play of cards on, and invariants of every deal."""
+"""The rules of Raub by their numbers, from the play of cards on, and invariants of every deal."""
 
 import random
 from fractions import Fraction

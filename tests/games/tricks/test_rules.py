@@ -70,7 +70,7 @@ def test_equal_cards_win_and_lose_to_the_same_cards(order: list[int]):
 @pytest.mark.parametrize("order", ORDERS, ids=str)
 @pytest.mark.parametrize("overtrump", [0, 1])
 def test_cards_shown_lacking_would_have_forced_another_play(order: list[int], overtrump: int):
-    """Check that the hand contains none of the cards that would have made the card illegal."""
+    """Check that a play shows exactly those cards to be lacking that would have made the played card illegal."""
     rng = random.Random(f"lacks {order} {overtrump}")
     shown = 0
     for _ in range(3000):

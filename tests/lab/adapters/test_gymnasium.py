@@ -128,7 +128,7 @@ def test_the_same_seed_is_the_same_match():
 
 
 def test_bots_play_as_they_do_at_a_table():
-    """Check that the others' moves are those that the bots choose in the engine's match."""
+    """Check that the other seats' moves are those that the bots choose in the engine's match."""
     players = {seat: bot(name) for seat, name in ((1, "greedy"), (2, "club"))}
     table = SeatEnv("zwanzig-ab(players=3)", bots=["greedy", "club"])
     observed, _ = table.reset(seed=5)

@@ -36,7 +36,7 @@ def step(state: Any, rng: random.Random) -> None:
 
 
 def dealt(state: Any, rng: random.Random) -> Any:
-    """Return the state after all wanted cards have been dealt."""
+    """Return the state after chance has dealt all requested cards."""
     while state.is_chance_node():
         step(state, rng)
     return state

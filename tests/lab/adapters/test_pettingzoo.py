@@ -123,7 +123,7 @@ def test_an_illegal_action_ends_the_episode_or_is_an_error():
     wrong = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
     offender = table.agent_selection
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # PettingZoo logs the event
+        warnings.simplefilter("ignore")  # PettingZoo warns of the illegal action
         table.step(wrong)
     assert table.terminations[offender]
     assert table.rewards[offender] == -1

@@ -121,7 +121,7 @@ def test_python_continues_while_the_expert_searches():
     expert = bot("expert")
     budget = Budget(simulations=2000)
     view = Match("casino", seed=3).view(0)
-    expert.choose(view, budget)  # compile first
+    expert.choose(view, budget)  # compile the kernels before the match
     with ThreadPoolExecutor(1) as pool:
         thinking = pool.submit(expert.choose, view, budget)
         counted = 0

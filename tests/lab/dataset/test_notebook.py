@@ -28,7 +28,7 @@ def test_the_notebook_is_stored_without_outputs():
     assert all(not cell["outputs"] and cell["execution_count"] is None for cell in code(notebook))
 
 
-@pytest.mark.filterwarnings("default")  # warnings of libraries that talk to the kernel
+@pytest.mark.filterwarnings("default")  # libraries that talk to the notebook's kernel raise warnings
 def test_the_notebook_answers_each_question_with_a_plot(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("VIRADO_NOTEBOOK_DEALS", "300")
     nbformat: Any = importlib.import_module("nbformat")

@@ -112,7 +112,7 @@ def best_of_deal(game: SmallGame, node: int) -> Fraction:
 
 
 def test_the_solution_of_a_last_round_agrees_with_minimax():
-    """Check a round in which every card is known, so that the game separates into its deals."""
+    """Check a round in which every card is known, so that each deal can be solved separately by minimax."""
     scenario = SCENARIOS["royal"]
     position: dict[str, Any] = {
         **scenario.position,

@@ -127,9 +127,9 @@ def test_the_next_action_follows_the_sequence_of_an_arrangement():
 
 
 def test_a_step_writes_the_same_arrays_as_a_fresh_write():
-    """Compare two orders of redaction.
+    """Compare two orders of hiding cards and computing legal actions.
 
-    Within an arrangement, a step computes the legal actions before it; the test computes them after it.
+    Within an arrangement, a step computes the legal actions before it hides cards. The test computes them afterwards.
     """
     env = VectorEnv("hazari", 5, seed=3)
     rng = np.random.default_rng(3)

@@ -121,7 +121,10 @@ def test_every_number_has_a_unique_name_and_a_meaning(form: str):
 
 @pytest.mark.parametrize("form", SOME)
 def test_observe_writes_exactly_the_named_numbers(form: str):
-    """Check the index that the rule returns; interpreted, it would raise an error if the row were shorter."""
+    """Check the index that the rule returns.
+
+    Interpreted, the rule would raise an error if the row were shorter.
+    """
     env = play_beside_matches(form, steps=20, n=1)
     encoding = env._encoding  # pyright: ignore[reportPrivateUsage]
     s, o = position_in(env, 0), env.variant.config()

@@ -91,7 +91,7 @@ def test_every_legal_move_has_its_own_sequence_of_actions(form: str):
 
 @pytest.mark.parametrize("form", BY_PARTS)
 def test_moves_kept_between_steps_equal_the_listed_moves(form: str):
-    """Check kept lists, and lists that are too long to keep and are rebuilt within a move."""
+    """Check lists of moves that are stored between steps, and lists that are too long for this and are rebuilt."""
     env, again = (VectorEnv(form, 32, seed=21) for _ in range(2))
     rng = np.random.default_rng(21)
     kept_within, listed_within = 0, 0

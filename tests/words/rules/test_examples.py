@@ -55,7 +55,7 @@ def test_the_engine_confirms_the_claims_with_changed_options(name: str, most: in
                 )
             except OptionsError:
                 continue
-            if str(variant) in checked:  # checked before, with the usual value
+            if str(variant) in checked:  # this variant has been checked already, as one with its usual values
                 continue
             checked.add(str(variant))
             tried += 1
