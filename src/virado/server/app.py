@@ -54,7 +54,7 @@ from virado.server.wire.routes.transport import HEALTH, METRICS, Health
 
 web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
 LOBBY = "virado_lobby"
-"""NOTIFY channel of the lobby."""
+"""PostgreSQL notification channel for changes of the lobby."""
 API_RATE, API_BURST = 10.0, 300.0
 """Rate limit of API requests per address: requests per second and burst."""
 PAGE_RATE, PAGE_BURST = 100.0, 4000.0

@@ -30,7 +30,7 @@ class Share(NamedTuple):
 
 
 def make_share(address: str, person: str) -> Share:
-    """Return the share of a person at an address. If the address is unknown, the person forms a group alone."""
+    """Return the share of a person at an address. If the address is unknown, the person is the group."""
     return Share(address or person, person or address)
 
 
@@ -79,7 +79,7 @@ class FairPool:
         """Waiting jobs by group and queue, in order of execution."""
         self._running: set[_Job[object]] = set()
         self._overrunning: dict[str, int] = {}
-        """Number of jobs set aside, by group."""
+        """Number of running jobs of each group that have been set aside."""
         self.waiting = 0
         """Number of waiting and running jobs."""
         self._is_closed = False

@@ -25,7 +25,7 @@ def split_header(values: Iterable[str]) -> list[str]:
 def parameter(values: Iterable[str], name: str) -> list[str]:
     """Return one parameter of each `Forwarded` entry; '' for an entry without it.
 
-    Every semicolon ends a pair.
+    Every semicolon ends a parameter, even within quotation marks.
     """
     return [_get_parameter(entry, name) for entry in ",".join(values).split(",") if entry.strip()]
 

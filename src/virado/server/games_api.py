@@ -39,7 +39,10 @@ from virado.words.rules import example, helpful_options, judge, options_that_mat
 from virado.words.rules.examples import example_view
 
 OVERRUN_S, SPARE = 1.0, 2
-"""Seconds after which a job is set aside, and number of spare threads that then run other jobs."""
+"""Time in seconds after which a job is set aside, and number of spare threads.
+
+A spare thread runs the other jobs while a job is set aside.
+"""
 _encoder = msgspec.json.Encoder()
 T = TypeVar("T")
 
@@ -130,7 +133,7 @@ class GamesApi:
         return response
 
     async def _list_variants(self, request: web.Request) -> web.Response:
-        """GET /api/variants?lang=."""
+        """GET /api/variants?lang=: all families and variants."""
         made = await self._run(
             request,
             partial(_compress_variants, get_language(request), tuple(FAMILIES), registry.custom_bot_names()),

@@ -112,7 +112,10 @@ class MatchHistory:
     async def _list_without_result(
         self, person: str, request: MatchesQuery, before: PageCursor
     ) -> tuple[list[MyMatch], PageCursor | None]:
-        """Return a page of open or abandoned matches, read from the summaries of their tables, and its cursor."""
+        """Return a page of open or abandoned matches, and its cursor; None at the last page.
+
+        The matches are read from the summaries of their tables.
+        """
         is_abandoned = request.stage == "abandoned"
         which = _ABANDONED if is_abandoned else _OPEN
         found: list[MyMatch] = []

@@ -55,12 +55,12 @@ class MatchesApi:
         return answer(await self._matches.course(person.id, parse_query(request, CourseQuery)))
 
     async def statistics(self, request: web.Request) -> web.Response:
-        """GET /api/me/statistics."""
+        """GET /api/me/statistics: the requesting person's ratings and results."""
         person = await self._auth_sessions.person(request)
         return answer(await self._results.statistics(person.id))
 
     async def leaders(self, request: web.Request) -> web.Response:
-        """GET /api/leaders/{game}?variant=."""
+        """GET /api/leaders/{game}?variant=: the ranking of a family, or of the people who have played a variant."""
         variant, name = parse_query(request, routes.LeadersQuery).variant, request.match_info["game"]
         family(name)  # raises a refusal if the family is unknown
         return answer(await self._results.leaders(name, MAX_LEADERS, variant))

@@ -288,7 +288,10 @@ def is_official(name: str) -> bool:
 
 
 def _split_words(name: str) -> set[str]:
-    """Return the looks of a whole name and of its words, each with and without its trailing digits."""
+    """Return the looks (`virado.text_identity`) of a whole name and of its words.
+
+    Each text is included with and without its trailing digits.
+    """
     shorter = _DIGITS.sub("", digits(name))
     texts = {name, spelt(name), *({shorter} if shorter.strip() else ())}
     return {look for text in texts for look in (compute_coarse_look(text), *list_coarse_words(text))}
@@ -309,7 +312,10 @@ def _is_compound(word: str, plain: bool) -> bool:
 
 @cache
 def _compute_looks(words: tuple[str, ...], plain: bool) -> frozenset[str]:
-    """Return the looks of words. With `plain`, skip words outside ASCII, so that no look-alike tables are loaded."""
+    """Return the looks (`virado.text_identity`) of words.
+
+    With `plain`, skip words outside ASCII, so that no look-alike tables are loaded.
+    """
     return frozenset(compute_coarse_look(word) for word in words if not plain or _is_latin(word))
 
 

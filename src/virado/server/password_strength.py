@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 Weakness: TypeAlias = Literal["common", "own", "word", "keys", "repeat", "sequence", "date"]
 WEAK_BELOW = 2
-"""Minimum zxcvbn score; scores 0 and 1 mean fewer than a million guesses."""
+"""Minimum zxcvbn score of an accepted password; scores 0 and 1 mean fewer than a million guesses."""
 LOOKED_AT = 20
 """Number of leading characters that are checked.
 

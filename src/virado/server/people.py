@@ -43,7 +43,7 @@ MAX_TOKENS = 8
 LAST_NUMBER = 99
 """Highest number that is appended to a guest's name if an account has taken the name."""
 MAX_EXPORTS, MAX_EXPORTS_PER_ADDRESS = 32, 4
-"""Maximum number of concurrent exports: on this node, and per address. A person may have one."""
+"""Maximum number of concurrent exports: on this node, and per address. The maximum per person is 1."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Characters of recovery codes, without any that look similar."""
 COLUMNS = "id, name, account, created, seen, settings, public, picture, admin, factor_since"
@@ -121,7 +121,7 @@ class People:
     async def add_guest(self, name: str, address: str, now: int) -> StoredPerson:
         """Add a guest.
 
-        Raises OptionsError: `bad-name`, `name-taken` if it looks like an account's name, `too-many-tries`.
+        Raises OptionsError: `bad-name`, `name-taken` if the name looks like an account's name, `too-many-tries`.
         """
         person = StoredPerson(
             id=secrets.token_hex(12), name=read_name(name), account=None, created=now, seen=now, settings="{}"

@@ -127,7 +127,7 @@ def make_summaries(table: str, session: Session) -> list[tuple[str, MatchSummary
 def _store_rating(game: str, person: str, rating: NewRating) -> Statement:
     """Return the statement that stores a rating.
 
-    It conflicts if another match of the person has been rated meanwhile.
+    The statement conflicts if another match of the person has been rated meanwhile.
     """
     return Statement(
         "INSERT INTO rating VALUES ($1, $2, $3, $4, $5) ON CONFLICT (person, game) "
@@ -265,7 +265,7 @@ class Results:
     async def leaders(self, game: str, limit: int, variant: str = "") -> tuple[Leader, ...]:
         """Return the ranking of a family, by mu - 3 sigma, with the numbers of rated matches played and won.
 
-        With a variant, it contains only people who have played it, and counts only its matches.
+        With a variant, the ranking contains only people who have played it, and only its matches count.
         """
         played = "SELECT 1 FROM result m WHERE m.person = r.person AND m.game = r.game AND m.rated = 1"
         of_variant, has_played = "", f"EXISTS ({played})"

@@ -53,7 +53,9 @@ class SecondFactors:
     async def enable(
         self, person: str, account: str, code: str, address: str, now: int, session: str = ""
     ) -> None:
-        """Require codes from now on, after a correct code from the device. `session` stays signed in.
+        """Require codes from now on, after a correct code from the device.
+
+        The browser session `session` stays signed in.
 
         Raises OptionsError (`wrong-code`, `too-many-tries`) or IllegalError (`second-factor-on`,
         `second-factor-not-offered`).
@@ -117,8 +119,8 @@ class SecondFactors:
     ) -> None:
         """Accept a code, which invalidates it and all earlier codes.
 
-        `columns` are set and the statements `extra` run in the same transaction. Raises OptionsError (`wrong-code`,
-        `too-many-tries`).
+        The same transaction runs the statements `extra` and the assignments `columns`. Raises OptionsError
+        (`wrong-code`, `too-many-tries`).
         """
         attempt = await self._attempts.record_attempt(limits, now)
         step = _find_time_step(self._keys.unseal(person, sealed), code, now)

@@ -153,10 +153,7 @@ class ModerationState:
         return bans, {str(name): str(value) for name, value in settings}
 
     async def _ban_addresses(self, bans: list[StoredBan]) -> None:
-        """Ban the addresses of banned persons for a day, for bans with `with_address`.
-
-        Only addresses of connections to this node are known here.
-        """
+        """Apply `with_address`: ban for a day the addresses from which banned persons are connected to this node."""
         now = self._runtime.now()
         wanted = {ban.person: ban for ban in bans if ban.with_address and ban.at > now - DAY_MS}
         added: dict[str, StoredBan] = {}

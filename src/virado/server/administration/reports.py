@@ -1,4 +1,7 @@
-"""Reports by players about others at their table. Each stores its place in the log and the recent chat."""
+"""Reports by players about others at their table.
+
+A report is stored with its place in the log and the recent chat.
+"""
 
 import secrets
 

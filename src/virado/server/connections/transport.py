@@ -36,7 +36,7 @@ HEARTBEAT_S = 14.0
 The client must answer within half of that time.
 """
 SILENT_S = 8
-"""Seconds within which the network must acknowledge NDJSON data. NDJSON has no ping frames."""
+"""Seconds within which the client's system must acknowledge NDJSON data (TCP). NDJSON has no ping frames."""
 MayPass: TypeAlias = Callable[[], bool]
 """Callback that returns True if a client may send one more frame or message."""
 LAST_S = 5.0
@@ -176,7 +176,7 @@ class Transports:
 
             writer = asyncio.create_task(write())
             reader = asyncio.create_task(_read_lines(request, connection))
-            # ends the response even if the client reads nothing
+            # `ended` ends the response even if the client reads nothing
             ended = asyncio.create_task(lines.end_reached.wait())
             try:
                 await asyncio.wait((writer, reader, ended), return_when=asyncio.FIRST_COMPLETED)

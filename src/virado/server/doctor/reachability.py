@@ -22,7 +22,7 @@ MANY = 5
 A proxy then probably hides their addresses.
 """
 SOON_DAYS = 14
-"""Remaining validity of a certificate in days below which the doctor warns."""
+"""Minimum remaining validity of a certificate, in days. The doctor warns if less remains."""
 
 
 async def check_running_server(settings: Settings) -> AsyncGenerator[CheckResult]:

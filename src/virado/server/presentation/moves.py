@@ -38,9 +38,8 @@ def explain_move(
 ) -> wire.Explained:
     """Return the effect of a legal move, or the reason why it is illegal.
 
-    The move is given as text, or as the cards to which the player points. The message of a refusal uses the catalogue
-    `words` even if `locale` has no language. If the cards do not form a move yet, the result has no text and no
-    message.
+    The move is given as text or as selected cards. If the cards do not form a move yet, the result has no text and no
+    message. The message of a refusal uses the catalogue `words` even if `locale` has no language.
     """
     try:
         text = request if isinstance(request, str) else view.meant(request.hand, request.table)

@@ -34,8 +34,8 @@ def build_replay(
     """Return the replay of a recorded match as a seat saw it, or as a spectator if `seat` is None.
 
     Raises OptionsError (`bad-record`) if the record is invalid or too long. A record that contradicts itself is
-    refused too, unless it is `edited`; with `is_whole`, so is a match that is not over. Raises IllegalError if the
-    match has no such seat.
+    refused unless `edited` is true. A match that is not over is refused if `is_whole` is true. Raises IllegalError if
+    the match has no such seat.
     """
     if len(record.moves) > MAX_MOVES:
         raise OptionsError("too-many-moves", "", code="bad-record", limit=MAX_MOVES)

@@ -85,7 +85,7 @@ async def restore(
 
 @contextlib.contextmanager
 def _lock_data_folder(data: Path) -> Generator[None]:
-    """Prevent servers from using a data folder. Raises StorageError if one does."""
+    """Prevent servers from using a data folder. Raises StorageError if a server uses it."""
     identity = NodeIdentity(data, patience_s=PATIENCE_S)
     try:
         if identity.is_in_use:

@@ -131,7 +131,7 @@ class _DatabaseFiles:
 
     @property
     def are_replaced(self) -> bool:
-        """True if the files of the log at their paths now belong to another program.
+        """True if the files at the paths of the write-ahead log now belong to another program.
 
         SQLite would delete them when it closes the database.
         """
@@ -142,7 +142,7 @@ class _DatabaseFiles:
 
     @property
     def have_lost_log(self) -> bool:
-        """True if the log has been deleted and not replaced.
+        """True if the write-ahead log has been deleted and not replaced.
 
         Its content can then still be moved into the database.
         """
@@ -232,7 +232,7 @@ class _Worker:
     def _delay_commit(self) -> None:
         """Wait between commits under load, so that each commit contains more transactions.
 
-        If only one client writes, it does not wait.
+        Does not wait if only one client writes.
         """
         pause = next((pause for least, pause in COMMIT_DELAYS_S if self._average_batch > least), 0.0)
         missing = self._commit_started_at + pause - time.monotonic()
@@ -305,7 +305,7 @@ class _Worker:
         except Exception:  # the state of the connection is unknown, so it cannot be used
             with contextlib.suppress(Exception):
                 self._connection.close()
-            with contextlib.suppress(StorageError):  # the next transaction fails and opens it again
+            with contextlib.suppress(StorageError):  # the next transaction fails and reopens the connection
                 self._files.check()
                 self._connection = _open_connection(self._files.path)
             return False

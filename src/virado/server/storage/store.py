@@ -37,20 +37,20 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     stage: str
     """`seating`, `playing` or `over`."""
     entries: int
-    """Number of entries in its log."""
+    """Number of entries in the table's log."""
     listed: bool
-    """True if the lobby lists it."""
+    """True if the lobby lists the table."""
     summary: str
-    """Content of its `TableCard`, as JSON."""
+    """The table's `TableCard` as JSON."""
     secret: str
-    """Reference to its pack secret (`virado.server.keys`). In older tables it is the secret itself in hexadecimal."""
+    """Reference to the pack secret (`virado.server.keys`). In older tables it is the secret itself in hexadecimal."""
     node: str
     """The node that runs the table, or that ran it last."""
     epoch: int
     lease: int
     """End of the lease, or `UNLOADED`."""
     owner: str = ""
-    """Id of the person who opened it."""
+    """Id of the person who opened the table."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
@@ -214,9 +214,9 @@ class Store:
         return [_decode_table(row) for row in rows]
 
     def open_limit(self, person: str, limit: int) -> Limit:
-        """Return a limit on the tables that a person has opened or sits at and that are not over.
+        """Return a limit on the open tables of a person: those that the person opened or has a seat at.
 
-        Unloaded tables do not count.
+        Finished and unloaded tables do not count.
         """
         return Limit(
             f"tables of {person}",
@@ -248,7 +248,7 @@ class Store:
     async def acquire_lease(self, table: str, node: str, now: int, until: int) -> TableRow | None:
         """Take a table over if its lease has expired or belongs to this node.
 
-        Return its row with a new epoch, or None.
+        Return the row of the table with a new epoch, or None if another node still has the lease.
         """
         rows = await self.database.transaction(
             [

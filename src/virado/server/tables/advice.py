@@ -94,7 +94,7 @@ class Advice:
 
     @contextmanager
     def _count_hint(self, person: str) -> Generator[None]:
-        """Count a pending hint of a person until the end of the block.
+        """Count a pending hint of a person during a `with` block.
 
         Raises IllegalError (`too-many-hints`) at the limit.
         """

@@ -37,7 +37,10 @@ MIN_SEARCH_S = 0.04
 SEARCHES_PER_THREAD = 2
 """Number of pending searches per thread above which the budgets are shortened."""
 OVERRUN_S, SPARE = 1.0, 4
-"""Seconds after which a search is set aside, and number of spare threads that then run other searches."""
+"""Time in seconds after which a search is set aside, and number of spare threads.
+
+A spare thread runs the other searches while a search is set aside.
+"""
 SWITCH_INTERVAL_S = 0.001
 """Interval at which threads release the interpreter lock, in seconds.
 

@@ -36,7 +36,7 @@ def list_representative_variants() -> list[str]:
 async def compile_in_subprocess(level: str, variant: str) -> None:
     """Compile a bot's kernels into the cache in a subprocess.
 
-    If this fails, this process compiles them later.
+    If the subprocess fails, this process compiles the kernels later.
     """
     process = await asyncio.create_subprocess_exec(
         sys.executable,

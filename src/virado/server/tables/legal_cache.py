@@ -21,7 +21,10 @@ MAX_CACHED, MAX_CACHED_MOVES = 500, 25_000
 MAX_QUESTIONS = 64
 """Maximum number of pending questions per address; it is sufficient for a household or a school class."""
 OVERRUN_S, SPARE = 0.5, 2
-"""Seconds after which a job is set aside, and number of spare threads that then run other jobs."""
+"""Time in seconds after which a job is set aside, and number of spare threads.
+
+A spare thread runs the other jobs while a job is set aside.
+"""
 T = TypeVar("T")
 
 

@@ -150,7 +150,7 @@ class Matchmaking:
     ) -> Table:
         """Open a table for a quick match.
 
-        Raises ConflictError if another table of this kind has been opened since `newest`.
+        Raises ConflictError if another table of this kind has been opened after the table `newest`.
         """
         create = wire.Create(
             id=request.id,

@@ -281,8 +281,8 @@ class Node:
     async def get_table(self, name: str) -> Table:
         """Return a table of this node, after taking it over if no node owns it.
 
-        If the table is being stored, it waits until this is finished. Raises RemoteTableError, TableReleasedError if
-        this node is closing, and IllegalError (`no-such-table`).
+        Waits while the table is being stored. Raises RemoteTableError, TableReleasedError if this node is closing,
+        and IllegalError (`no-such-table`).
         """
         storing = self._storing.get(name)
         if storing is not None:

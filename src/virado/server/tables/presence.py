@@ -25,7 +25,7 @@ class Presence:
     def __init__(
         self, tables: Mapping[str, Table], lobby: Lobby, invitations: InvitationService, peers: Peers
     ) -> None:
-        """Create the presence of a node. `tables` is a live mapping of its tables by id."""
+        """Create the presence of a node. `tables` is a live mapping of the node's tables by id."""
         self._tables = tables
         self._lobby = lobby
         self._invitations = invitations

@@ -14,7 +14,7 @@ async def make_rematch_session(
     """Return the session of an agreed rematch, before its cards are dealt.
 
     The commitment of the rematch must have been published. `resolve_level` updates the dial position of a bot with
-    the level `fit`. `names` has the name of each seat in the finished match, which bots keep.
+    the level `fit`. `names` has the name of each seat in the finished match; bots play under the same names again.
     """
     setup, seats = finished.rematch()
     session = Session(setup, now=now)

@@ -126,7 +126,10 @@ class RemoteTables:
             raise RemoteTableError(table, owner.node)
 
     def record_owner(self, table: str, node: str, lease: int) -> RemoteTableError:
-        """Record the owner of a table, with the end of its lease in milliseconds, and return the matching error."""
+        """Record the owner of a table, with the end of its lease in milliseconds.
+
+        Return a RemoteTableError that names the owner.
+        """
         if len(self._owners) >= MAX_KNOWN:
             self._owners.clear()
         self._owners[table] = _Ownership(node, lease)

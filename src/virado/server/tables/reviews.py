@@ -193,7 +193,7 @@ class Reviews:
 
     @contextmanager
     def _limit_reviews(self, person: str) -> Generator[None]:
-        """Limit a person to one review at a time, until the end of the block.
+        """Limit a person to one review at a time, during a `with` block.
 
         Raises IllegalError (`review-under-way`).
         """

@@ -27,7 +27,7 @@ class BotTable(Protocol):
 
     @property
     def share(self) -> Share:
-        """The share of the bots' searches: grouped by the table's owner, then by table."""
+        """The share of the bots' searches in the fair pool. Its group is the table's owner, its queue the table."""
         ...
 
     @property

@@ -58,9 +58,9 @@ from virado.session.setup import is_slow
 from virado.view import AnyView
 
 CLOSED_TAB_MS, LOST_LINE_MS = 10_000, 60_000
-"""Grace period for a person who has closed the client, and for a lost connection, in milliseconds.
+"""Grace periods in milliseconds: after a person closed the client, and after the connection was lost.
 
-It is longer with slow clocks.
+With slow clocks, the time limit of a move applies instead.
 """
 STORE_ATTEMPTS = 16
 """Maximum number of attempts to store a command while other transactions conflict with it."""
@@ -142,7 +142,10 @@ class Table:
 
     @contextlib.asynccontextmanager
     async def _lock_stored_state(self) -> AsyncGenerator[None]:
-        """Hold the lock of the table. The session in the block is equal to the stored one. Raises TableReleasedError."""
+        """Hold the lock of the table during a `with` block, in which the session equals the stored one.
+
+        Raises TableReleasedError.
+        """
         async with self._lock:
             if self._is_uncertain or self.is_released:
                 await self._ensure_stored_state()
@@ -156,7 +159,7 @@ class Table:
 
     @contextlib.asynccontextmanager
     async def _guard_storing(self) -> AsyncGenerator[None]:
-        """Reload the session if the block fails. Raises TableReleasedError if another node owns the table."""
+        """Reload the session if the `with` block fails. Raises TableReleasedError if another node owns the table."""
         try:
             yield
         except BaseException as error:
@@ -340,7 +343,9 @@ class Table:
         raise NotCommittedError(f"{STORE_ATTEMPTS} conflicts with other transactions")
 
     async def _reload(self, *, is_undone: bool = False) -> None:
-        """Reload the stored state under a new epoch, which determines whether the last transaction was committed.
+        """Reload the stored state under a new epoch.
+
+        If the last transaction has not been committed by then, it never will be.
 
         `is_undone` is true if the transaction was definitely not committed. In that case a read is sufficient, even
         while the database refuses writes.
@@ -528,7 +533,7 @@ class Table:
 
     @property
     def share(self) -> Share:
-        """The share of the bots' searches: grouped by the table's owner, then by table."""
+        """The share of the bots' searches in the fair pool. Its group is the table's owner, its queue the table."""
         return Share(self.session.setup.owner or self.row.id, self.row.id)
 
     @property

@@ -140,7 +140,7 @@ class KnownReport(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     """Id of the table."""
     entries: int
-    """Number of entries in the table's log at the time of the report. The incident is before this point."""
+    """Number of entries in the table's log at the time of the report. The incident happened before the next entry."""
     person: str
     """Id of the reported person."""
     name: str

@@ -29,7 +29,7 @@ class GameFamily(msgspec.Struct, frozen=True, kw_only=True):
     characters: tuple[str, ...] = ()
     """Names of bots with a style of their own, about as strong as `club`.
 
-    Each is valid wherever a bot level is (docs/explanation/levels.md).
+    A name can replace a bot level in any request (docs/explanation/levels.md).
     """
 
 
@@ -55,7 +55,7 @@ class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
     usual_teams: bool
     """With optional partnerships: true if four players form two pairs by default."""
     seatings: tuple[Seating, ...]
-    """Possible seatings. Each is a number of players, and true if they play as pairs."""
+    """Possible seatings: a number of players, and true if they play as pairs."""
     minutes: int
     """Typical duration of a match in minutes."""
     patterns: tuple[CardPattern, ...]
@@ -76,4 +76,4 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     variants: tuple[GameVariant, ...]
     """The variants of all families in display order."""
     bots: tuple[str, ...] = ()
-    """Names of custom bots installed by the operator. Each is valid wherever a bot level is."""
+    """Names of custom bots installed by the operator. A name can replace a bot level in any request."""

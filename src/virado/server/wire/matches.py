@@ -57,7 +57,7 @@ class MyMatch(msgspec.Struct, frozen=True, kw_only=True):
     won: bool | None
     """True if the person won; false if the person left the match. None before the end and for an abandoned match."""
     ended: int | None
-    """Time at which the match ended or was abandoned; None before."""
+    """Time at which the match ended or was abandoned; None while it is open."""
 
 
 class MatchPage(msgspec.Struct, frozen=True, kw_only=True):

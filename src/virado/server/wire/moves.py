@@ -33,7 +33,7 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[LegalMove, ...]
     """The legal moves in the order of the engine, up to the requested number.
 
-    If there are more than 500, these are 500 moves in an order that includes a move of every card of the hand early.
+    If there are more than 500, these are 500 moves, ordered so that each card of the hand occurs early.
     """
     count: int
     """Number of legal moves, counted up to 500; a lower bound unless `complete` is true."""

@@ -106,7 +106,7 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     start: bool = False
     """True to start the match immediately, if every seat is taken.
 
-    If the creator has committed to a share, it is asked for first (`entropy-asked`).
+    If the creator has committed to a share, the server first asks for that share (`entropy-asked`).
     """
     between_deals: BetweenDeals | None = None
     """Time for which the score of a deal is shown before the next one; None: the next deal follows immediately."""
@@ -338,6 +338,6 @@ LaterRequest: TypeAlias = (
     | Mine
     | Ping
 )
-"""Any request after `hello` that tables of every family accept or that concerns no table."""
+"""Any request after `hello`, except the requests of single families (`HelpRequest`)."""
 AnyRequest: TypeAlias = Hello | LaterRequest
 """Any request, `hello` included."""
