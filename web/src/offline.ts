@@ -2,7 +2,7 @@
 
 declare global {
   interface Navigator {
-    /** Chromium only. */
+    /** Only Chromium has this property. */
     readonly connection?: { readonly saveData: boolean };
   }
 }

@@ -52,7 +52,7 @@ export interface Settings {
   offered: boolean;
   /** True if turns are notified while the page is in the background. */
   turns: boolean;
-  /** True once notifications have been offered, at a table with days for a move. */
+  /** True once notifications have been offered, at a table whose clock gives days for each move. */
   turnsOffered: boolean;
   /** True if possible cards and moves are highlighted before a card is chosen. */
   lightUp: boolean;

@@ -12,7 +12,7 @@ interface Scenes {
 
 const TOUCH = 170;
 const CLOSE = 180;
-/** The offset of a played card from the card below, so that both indices are visible. */
+/** The offset of a played card from the card below, in card widths. It keeps both indices visible. */
 const ASIDE: [number, number] = [0.22, 0.26];
 
 export function phasesOf(

@@ -6,7 +6,7 @@
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
 
 export interface Slots {
-  /** The top card of each place used in this deal, or null. */
+  /** The card in each place used in this deal; null in an emptied place. */
   places: (string | null)[];
   /**
    * The build in each place for builds. A captured build blocks its place until another build takes it, or all builds

@@ -27,7 +27,7 @@ export function parseTable(typed: string): string {
   return isTable(code) ? asNamed(code) : "";
 }
 
-/** Return an id in lower case where it is hexadecimal: keyboards capitalise the first letter. */
+/** Return an id in lower case if it is hexadecimal, because keyboards capitalise the first letter. */
 function asNamed(name: string): string {
   return /^[0-9a-f]+$/i.test(name) ? name.toLowerCase() : name;
 }

@@ -3,8 +3,8 @@
 import { onResize } from "./resize.ts";
 
 /**
- * An action for a scroll container: scrolls to the end when content is added. While it overflows, the keyboard can
- * scroll it, too.
+ * An action for a scroll container: scrolls to the end when content is added. While the container overflows, it can
+ * also be scrolled by keyboard.
  */
 export function showsNewest(
   list: HTMLElement,

@@ -1,7 +1,7 @@
 /**
- * The cards in a position of any family, found in the fields of its view by the names of cards alone: a card, a
- * list of cards, a card or null by seat, lists of objects that contain cards and perhaps a `seat`. Hands and the
- * fields that every view has are drawn elsewhere.
+ * The cards in a position of any family. They are found in the fields of the view by the names of cards alone: as a
+ * card, a list of cards, a card or null for each seat, or a list of objects with cards and possibly a `seat`. Hands,
+ * and the fields that every view has, are drawn elsewhere.
  */
 import type { View } from "$/wire/types.ts";
 

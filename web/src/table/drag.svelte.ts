@@ -73,7 +73,7 @@ export class Drag {
     this.#end();
   }
 
-  /** Return true if a click ends a drag and is not a tap. */
+  /** Return true if the next click ends a drag, so that it is no tap. */
   get swallows(): boolean {
     return this.#swallows;
   }

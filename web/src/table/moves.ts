@@ -27,8 +27,8 @@ export function seatingOf(lines: readonly Line[], log: readonly LogEntry[]): rea
 }
 
 /**
- * Return the lines of each deal; sentences after the score of the last deal belong to it. While its score is
- * displayed, sentences about the next deal that came with it are left out.
+ * Return the lines of each deal. Sentences after the score of the last deal belong to that deal. With `scoreStands`,
+ * while the score is displayed, sentences about the next deal are left out.
  */
 export function dealsOf(
   lines: readonly Line[],

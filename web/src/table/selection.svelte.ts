@@ -70,8 +70,8 @@ export class Selection {
   );
 
   /**
-   * The current choices: without a selection, moves without cards; otherwise the moves that need no further card of
-   * the hand.
+   * The current choices. Without a selection, these are the moves without cards; otherwise, the matching moves that
+   * need no further card of the hand.
    */
   choices: Choice[] = $derived.by(() => {
     const meant = this.isEmpty

@@ -1,6 +1,6 @@
 /**
- * The drawn state of a table: its messages are drawn one by one, each with its motion. The drawn position (`shown`)
- * may lag behind the server's last one (`latest`); decisions belong to the latter.
+ * The drawn state of a table. Its messages are drawn one by one, each with its motion. The drawn position (`shown`)
+ * may lag behind the server's last position (`latest`), to which all decisions refer.
  */
 import { setOfferedPatterns } from "$/cards/pattern.svelte.ts";
 import { connection, type RefusedError } from "$/wire/connection.svelte.ts";
@@ -62,7 +62,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   /** Canonical text of the variant. */
   canonical = $state("");
   shown = $state.raw<DisplayedPosition<F> | null>(null);
-  /** The server's latest request; the legal moves belong to it. */
+  /** The server's latest position; the legal moves belong to it. */
   latest = $state.raw<DisplayedPosition<F> | null>(null);
   /** The number of drawn log entries. */
   drawn = $state(0);
@@ -78,7 +78,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   /** The messages to draw; repeated messages are drawn without motion. */
   #queue: { message: Entries; isNew: boolean }[] = [];
   #drawing = false;
-  /** The messages since the viewer's last move, that move included, each with the position before it. */
+  /** The messages since the viewer's last move, including that move, each with the position before it. */
   #seen: { before: DisplayedPosition<F>; message: Entries }[] = [];
   /** True while the messages since the viewer's last move are replayed. */
   isRetelling = $state(false);

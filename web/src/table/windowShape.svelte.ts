@@ -21,7 +21,9 @@ export function shape(): Shape {
   return state.shape;
 }
 
-/** Return true if a panel is beside the table; a low window has one, too, if the table keeps its width. */
+/**
+ * Return true if a panel is beside the table: in large windows, and in low windows that leave the table wide enough.
+ */
 export function hasPanel(): boolean {
   return state.hasPanel;
 }

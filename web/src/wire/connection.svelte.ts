@@ -52,7 +52,8 @@ const NEW_NAMES = 5;
 const PING_MS = 20_000;
 const PLAYING_PING_MS = 5000;
 /**
- * A server's silence is counted in ticks and not read from a clock, because a page that was frozen has not waited.
+ * The length of a tick in milliseconds. The server's silence is measured in ticks, not by a clock, because a frozen
+ * page must not count as waiting.
  */
 const TICK_MS = 1000;
 /** Ticks of silence before a ping checks whether a request is slow or the connection is dead. */
@@ -78,7 +79,7 @@ class Connection {
   notice = $state.raw<HouseNotice | null>(null);
   /** The reason of a ban of this person or address; empty if there is no ban. */
   shutOut = $state("");
-  /** The server's clock minus ours, in milliseconds. */
+  /** The server's clock minus the clock of this device, in milliseconds. */
   skew = 0;
 
   #socket: WebSocket | null = null;
@@ -165,10 +166,7 @@ class Connection {
     this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
-  /**
-   * Find out why a connection was refused: browsers do not tell, so a banned address learns it from another
-   * request.
-   */
+  /** Find out why a connection was refused. Browsers do not report the reason, so another request asks for it. */
   async #askWhy(): Promise<void> {
     if (this.#hasAskedWhy) return;
     this.#hasAskedWhy = true;
@@ -194,7 +192,7 @@ class Connection {
       socket.send(JSON.stringify({ do: "hello", id: "hello", lang: readerTag(), words: true }));
     };
     socket.onmessage = (event) => {
-      if (this.#socket !== socket) return; // unanswered requests are sent again
+      if (this.#socket !== socket) return; // another socket has replaced this one; unanswered requests are sent again
       const message: Message = JSON.parse(event.data);
       this.#take(message);
     };

@@ -13,7 +13,7 @@ export class Feed {
   log: LogEntry[] = [];
   /** Sentences of the log entries, by number. */
   says: string[][] = [];
-  /** The number of final sentences of each entry that describe the deal after a scored one. */
+  /** For each entry, the number of its last sentences that describe the next deal. */
   ofNextDeal: number[] = [];
   /** The reason why the table cannot be subscribed to. */
   refused = $state<RefusedError | null>(null);
