@@ -31,7 +31,7 @@ ME = "You"
 
 
 def run(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Play matches until the person leaves or declines another, and return the exit status.
+    """Play matches until the person leaves or declines another match, and return the exit status.
 
     Raises OptionsError if the variant, seat, bot or saved match does not exist.
     """
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
 def wants_another(console: Console) -> bool:
     """Return True if the person presses Enter when offered another match.
 
-    The question is repeated until the answer is Enter, quit or the end of the input. Return False without asking if
+    The question is repeated until the answer is Enter, quit or the end of the input. Returns False without asking if
     the console is not interactive.
     """
     if not console.is_interactive:
@@ -105,7 +105,8 @@ def _resume_match(args: argparse.Namespace) -> Host:
     match, kept = saved_matches.load(path, edited=args.edited)
     if kept is not None:
         held = saved_matches.lock_match(path)
-        match, kept = saved_matches.load(path, edited=args.edited)  # the last owner may have changed it
+        # another process may have changed the file before its lock was released
+        match, kept = saved_matches.load(path, edited=args.edited)
         if kept is not None:
             return Host(match, kept.seat, kept.names, kept.occupants, path, held)
     seat: int = args.seat or 0
@@ -114,7 +115,7 @@ def _resume_match(args: argparse.Namespace) -> Host:
 
 
 def _unfinished_files() -> list[Path]:
-    """Return the files of unfinished matches; none if there is no data folder."""
+    """Return the files of unfinished matches; an empty list if there is no data folder."""
     try:
         return saved_matches.unfinished_files()
     except OptionsError:
@@ -127,18 +128,24 @@ def _usual_variant() -> str:
 
 
 def _usual_players(text: str) -> int | None:
-    """Return two for the usual variant, so that `virado play` alone starts a duel; None for any other variant."""
+    """Return two players for the usual variant, None for any other variant.
+
+    `virado play` without arguments therefore starts a match between two players.
+    """
     return USUAL_PLAYERS if parse_variant_text(text)[0] == _usual_variant() else None
 
 
 def _names(variant: Variant, seed: int) -> list[str]:
-    """Return names for the other players, beginning with the seat after the person's."""
+    """Return names for the other players, in order from the seat after the person's."""
     place = catalogue().variant_place(variant.slug)
     return names_for(place, variant.game.name, variant.players - 1, seed)
 
 
 def _occupants(variant: Variant, seed: int, seat: int, bots: str | None) -> tuple[list[str], list[Occupant]]:
-    """Return names and occupants by seat: the person in `seat`, bots in the others."""
+    """Return names and occupants by seat.
+
+    The person has the seat `seat`; bots have the other seats.
+    """
     players = variant.players
     names = [ME] * players
     occupants: list[Occupant] = [saved_matches.occupant(ME, None)] * players

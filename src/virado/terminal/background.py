@@ -8,9 +8,9 @@ from queue import Queue
 
 
 class Background:
-    """A queue of jobs and a single worker thread.
+    """A queue of jobs with a single worker thread.
 
-    Exceptions and output to stderr are discarded: the caller that needs the result of a failed job computes it again.
+    Exceptions and output to stderr are discarded. A caller that needs the result of a failed job computes it again.
     """
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Background:
             self._worker.start()
 
     def wait(self, seconds: float) -> bool:
-        """Wait until all jobs started so far are finished, at most `seconds`. Return False on timeout."""
+        """Wait until all jobs started so far have finished, at most `seconds`. Returns False on timeout."""
         done = threading.Event()
         self.start(done.set)
         return done.wait(seconds)

@@ -1,8 +1,9 @@
 """Right-to-left text in a terminal: the order of the characters and the joining of Arabic letters.
 
 Most terminals display characters from left to right in the order received, each in its isolated form. `visual` adds
-two steps: the Unicode bidirectional algorithm (UAX #9) for one line, with isolates but without explicit embeddings,
-and the joining forms of Arabic letters. SGR sequences stay with the characters that they style.
+two steps. The first is the Unicode bidirectional algorithm (UAX #9) for one line, with isolates but without explicit
+embeddings. The second is the choice of joining forms for Arabic letters. SGR sequences stay with the characters that
+they style.
 """
 
 import re
@@ -38,7 +39,7 @@ class _Item(NamedTuple):
 
 
 def isolate(text: str) -> str:
-    """Return the text as a left-to-right isolate, for a card, a move or a name in Latin letters."""
+    """Return a text in Latin letters (a card, a move, a name) as a left-to-right isolate."""
     return f"{LRI}{text}{PDI}"
 
 
@@ -154,7 +155,7 @@ def _first_strong(cells: list[Cell]) -> int:
 
 
 def _resolve_weak(kinds: list[str], base: int) -> list[str]:
-    """Return the classes after rules W1 to W7."""
+    """Return the bidirectional classes after rules W1 to W7."""
     start = "R" if base % 2 else "L"
     kinds = ["ON" if kind in ("ISOLATE", "BN") else kind for kind in kinds]
     strong = before = start
@@ -245,14 +246,14 @@ def _runs(kinds: Sequence[str], among: frozenset[str]) -> list[tuple[int, int]]:
 
 
 def _level(kind: str, base: int) -> int:
-    """Return the embedding level of a class by rules I1 and I2."""
+    """Return the embedding level of a bidirectional class by rules I1 and I2."""
     if base % 2:
         return base if kind == "R" else base + 1
     return base + {"L": 0, "R": 1}.get(kind, 2)
 
 
 def _reorder_levels(levels: Sequence[int]) -> list[int]:
-    """Return the indices in display order by rule L2."""
+    """Return the indices of the characters in display order, by rule L2."""
     order = list(range(len(levels)))
     for level in range(max(levels), 0, -1):
         i = 0
@@ -284,7 +285,7 @@ def _forms() -> dict[str, dict[str, str]]:
 def _join_letters(line: str) -> str:
     """Replace Arabic letters by the forms that join them to their neighbours.
 
-    Lam and alef stay two letters, two columns wide.
+    Lam followed by alef stays two letters, two columns wide.
     """
     if line.isascii():
         return line
@@ -305,5 +306,5 @@ def _join_letters(line: str) -> str:
 
 
 def _is_transparent(char: str) -> bool:
-    """Return True if letters join across this character."""
+    """Return True if the letters on both sides of a character join across it."""
     return char in (LRM, RLM) or unicodedata.category(char) in ("Mn", "Me")

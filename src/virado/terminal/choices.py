@@ -1,7 +1,8 @@
 """The numbered list of moves, and the rules by which typed text narrows it.
 
-`k` keeps the king's moves, `kh x` the captures with the king of hearts, and `k 8h` those that also touch the eight of
-hearts. `+` keeps builds, `=12` builds of value 12. A word, or its beginning, keeps the moves that it names.
+`k` keeps the moves that play a king, and `kh x` the captures with the king of hearts. `k 8h` keeps the moves that
+play a king and also touch the eight of hearts. `+` keeps builds, `=12` builds of value 12. A word, or its beginning,
+keeps the moves that it names.
 """
 
 import re
@@ -16,7 +17,7 @@ from virado.terminal.style import Style
 from virado.text_identity import digits
 
 QUOTED = 40
-"""Maximum number of characters of a typed line that a note repeats."""
+"""Maximum number of typed characters that a note repeats."""
 _SPELLINGS = str.maketrans(
     {symbol: letter for letter, symbol in SYMBOLS.items()}
     | {
@@ -41,20 +42,20 @@ class NumberedMove:
     """A legal move as the terminal offers it."""
 
     number: int
-    """Its number in the list, from 1."""
+    """Number of the move in the list, from 1."""
     move: Move
     label: str
     """Painted text beside the number."""
     played: tuple[str, ...] = ()
-    """Names of the cards played from the hand. The list is grouped by them."""
+    """Names of the cards played from the hand; the list is grouped by these cards."""
     table_cards: frozenset[str] = frozenset()
     """Names of the table cards that the move takes or joins."""
     words: frozenset[str] = frozenset()
-    """Words and signs (`x`, `+`, `=12`) that select the move, normalised and in lower case."""
+    """Words and signs (`x`, `+`, `=12`) by which the person can select the move, normalised and in lower case."""
     card_says_all: bool = False
-    """True if the played card identifies the move, so that typing the card in full plays it."""
+    """True if the played card identifies the move; typing the full name of the card then plays the move."""
     by_enter: bool = True
-    """True if Enter alone plays the move when no other choice is left."""
+    """True if Enter alone plays the move when it is the only choice left."""
 
     @property
     def text(self) -> str:
@@ -63,22 +64,26 @@ class NumberedMove:
 
 
 class TypedPiece(NamedTuple):
-    """A piece of a typed line. `kind` is `card`, `rank` or `word`; signs are words."""
+    """A piece of a typed line.
+
+    `kind` is `card`, `rank` or `word`; signs are words.
+    """
 
     kind: str
     text: str
     typed: str = ""
-    """A rank as typed. `_words_of_rank` ignores `10`, which is not a letter."""
+    """The rank as it was typed, before `10` was replaced by `T`; empty for other pieces."""
 
     def display_text(self, style: Style) -> str:
-        """Return the card or rank in the notation that people use."""
+        """Return the card or rank in the notation of this style."""
         return style.card(self.text) if self.kind == "card" else style.rank(self.text)
 
 
 def normalize(line: str) -> str:
-    """Return a typed line in one spelling.
+    """Return a typed line in normalised spelling.
 
-    Suits become letters, digits 0 to 9, variants of a letter one form, and runs of spaces a single space.
+    Suit symbols become letters, and digits of any script become 0 to 9. Variants of a letter become the same letter,
+    and runs of spaces a single space.
     """
     return re.sub(r"\s+", " ", digits(line.translate(_SPELLINGS))).strip()
 
@@ -125,7 +130,7 @@ def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[Ty
 def narrow_choices(
     choices: Sequence[NumberedMove], line: str, deck: Deck, lettering: Lettering | None = None
 ) -> list[NumberedMove]:
-    """Return the choices that match every piece of a line; an empty list if none do."""
+    """Return the choices that match every piece of a line; an empty list if no choice does."""
     left = list(choices)
     named = False
     pieces = tokens(line, deck, lettering)
@@ -160,7 +165,10 @@ def _has_word(choice: NumberedMove, word: str) -> bool:
 
 
 def _words_of_rank(choices: Sequence[NumberedMove], token: TypedPiece) -> list[NumberedMove]:
-    """Return the choices named by a letter such as `t` or `a`, which is a rank but also begins a word (`trail`, `add`)."""
+    """Return the choices named by a letter that is a rank but also begins a word.
+
+    Examples are `t` for `trail` and `a` for `add`.
+    """
     if token.kind != "rank" or not token.typed.isalpha():
         return []
     return [choice for choice in choices if _has_word(choice, token.typed)]
@@ -169,6 +177,6 @@ def _words_of_rank(choices: Sequence[NumberedMove], token: TypedPiece) -> list[N
 def names_only_choice(
     line: str, left: Sequence[NumberedMove], deck: Deck, lettering: Lettering | None = None
 ) -> bool:
-    """Return True if the line is one card in full and that card identifies the only choice left."""
+    """Return True if the line is one card and this card identifies the only choice left."""
     pieces = tokens(line, deck, lettering)
     return len(left) == 1 and left[0].card_says_all and len(pieces) == 1 and pieces[0].kind == "card"

@@ -1,4 +1,4 @@
-"""The terminal client of one match: turns, news, scores and leaving."""
+"""The terminal client of one match: turns, news, scores, and the end of the match."""
 
 import os
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from virado.terminal.turn import PlayerLeftError, Turn
 from virado.words.contract import narration_of
 
 RECALLED = 8
-"""Number of past events shown again when a match is resumed."""
+"""Number of past events that are shown again when a match is resumed."""
 
 
 class Client:
@@ -29,8 +29,8 @@ class Client:
     ) -> None:
         """Start the client.
 
-        `unfinished` is the name of another unfinished match, mentioned on the first page. `cards` is the card pattern
-        given on the command line.
+        `unfinished` is the file name of another unfinished match, which the first page mentions. `cards` is the card
+        pattern given on the command line.
         """
         self.host = host
         self.unfinished = unfinished
@@ -77,7 +77,10 @@ class Client:
             self._show_how_to_resume()
 
     def _recall(self) -> None:
-        """Set the first event to show on resuming: the last events of the current deal, or of a match that is over."""
+        """Set the first event to show when a match is resumed.
+
+        Up to RECALLED events are shown: the last ones of the current deal, or of the match if it is over.
+        """
         events = self.host.view().events()
         scored = [i for i, event in enumerate(events) if isinstance(event, self.page.score_event)]
         first = scored[-1] + 1 if scored and not self.host.over else 0
@@ -86,8 +89,8 @@ class Client:
     def greeting(self) -> list[str]:
         """Return the notes of a page.
 
-        A new match gets a note on the move syntax and on another unfinished match. If the match is not saved, that is
-        noted once.
+        A new match gets a note on how to type moves, and a note on another unfinished match. If the match is not
+        saved, a note says so once.
         """
         notes: list[str] = []
         if self.is_new and not self.is_greeted:
@@ -112,7 +115,7 @@ class Client:
     def make(self, move: Move, *, aside: bool = False) -> None:
         """Make a move of the person.
 
-        The events after it are the next news. After an `aside`, which is a call beside the play, the events before it
+        The events after the move are the next news. An `aside` is a call that is not a turn; after it, earlier events
         remain news as well.
         """
         count = self.host.view().event_count
@@ -126,7 +129,10 @@ class Client:
             self.host.play(move)
 
     def _calls(self) -> None:
-        """Offer the calls that are possible between two plays, first to the person, then to the bots."""
+        """Offer the calls that are possible between two plays.
+
+        They are offered first to the person, then to the bots.
+        """
         while not self.host.over and not self.host.is_my_turn:
             p = self.perspective()
             question = self.page.call_question(p)
@@ -145,7 +151,7 @@ class Client:
     def header(self, p: Perspective) -> list[str]:
         """Return the facts of the top line.
 
-        An anticlockwise direction of play and the seed are added where they fit.
+        If they fit, an anticlockwise direction of play and the seed are added.
         """
         facts = [self.texts.title(self.host.variant), *self.page.header(p)]
         more = [self.texts("terminal-anticlockwise")] if self.anticlockwise else []
@@ -163,7 +169,7 @@ class Client:
         return self.texts.events(self.narration, self.page.select_narrated(events))
 
     def _show_deals(self) -> None:
-        """Show the result of a scored deal before the next deal is drawn."""
+        """Show the result of each scored deal before the next deal is displayed."""
         events = self.host.view().events(self.news_since)
         ends = [
             i for i, e in enumerate(events) if isinstance(e, (self.page.score_event, self.page.win_event))

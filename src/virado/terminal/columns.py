@@ -36,7 +36,10 @@ def rjust(text: str, columns: int) -> str:
 def flow(
     pieces: Sequence[str], columns: int, *, first: str = "", indent: int = 0, gap: str = "  "
 ) -> list[str]:
-    """Join pieces into lines of at most `columns`; no piece is split."""
+    """Join pieces into lines of at most `columns`.
+
+    No piece is split. `first` is the beginning of the first line; `indent` applies to the other lines.
+    """
     lines: list[str] = []
     line = first
     empty = True
@@ -61,7 +64,7 @@ def wrap(text: str, columns: int, *, indent: int = 0) -> list[str]:
 
 
 def grid(pieces: Sequence[str], columns: int, *, indent: int) -> list[str]:
-    """Lay pieces out in columns of equal width, row by row, after an indent."""
+    """Lay out pieces in columns of equal width, row by row, after an indent."""
     available = columns - indent
     wide = max((width(piece) for piece in pieces), default=0) + 3
     across = max(1, min((available + 3) // wide, len(pieces)))
@@ -73,7 +76,10 @@ def grid(pieces: Sequence[str], columns: int, *, indent: int) -> list[str]:
 
 
 def align_rows(rows: Sequence[Sequence[str]], *, gap: str = "  ") -> list[str]:
-    """Align the cells of rows in columns, the first column to the left and the others, which hold numbers, to the right."""
+    """Return rows as lines in which the cells form columns.
+
+    The first column is aligned to the left. The other columns contain numbers and are aligned to the right.
+    """
     if not rows:
         return []
     wide = [max(width(row[i]) for row in rows if i < len(row)) for i in range(max(map(len, rows)))]

@@ -1,4 +1,4 @@
-"""The console: lines read and pages written, on a person's terminal, a pipe or in a test.
+"""The console: it reads lines and writes pages, on a person's terminal, on a pipe or in a test.
 
 Lines are passed in logical order. In a right-to-left language they are displayed from the right margin, in the order
 that the terminal needs (`Direction`).
@@ -22,11 +22,14 @@ from virado.terminal.texts import Texts
 from virado.words import Catalogue, catalogue
 
 MIN_COLUMNS, MAX_COLUMNS, MIN_ROWS = 40, 100, 16
-"""Smallest and largest page size, in columns and rows."""
+"""Minimum and maximum width of a page, and its minimum height, in columns and rows."""
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"
 """Sequences that switch character reordering off and on in terminals that support it (VTE, mintty)."""
 _REORDERING = {"KONSOLE_VERSION": "", "TERM_PROGRAM": "Apple_Terminal", "TERM": "mlterm"}
-"""Terminals that always reorder right-to-left text: an environment variable and its value (empty: any value)."""
+"""Terminals that always reorder right-to-left text.
+
+Each is recognised by an environment variable and its value; an empty string stands for any value.
+"""
 
 
 class Direction(Enum):
@@ -43,15 +46,19 @@ class Direction(Enum):
 
 
 class Lines(Protocol):
-    """A source of typed lines: each with its line end, or an empty string at the end of the input."""
+    """A source of typed lines.
+
+    Each line includes its line end; an empty string marks the end of the input.
+    """
 
     def readline(self) -> str: ...
 
 
 class Console:
-    """Input lines and output pages in one language.
+    """Input of lines and output of pages in one language.
 
-    With `lively`, a person sits at the terminal: each page replaces the previous one, and `pause` waits for Enter.
+    With `lively`, a person sits at the terminal. Each page then replaces the previous page, and `pause` waits for
+    Enter.
     """
 
     def __init__(
@@ -77,7 +84,7 @@ class Console:
         """True once a line has been read."""
         self._begun = False
         self._shown: tuple[str, str] = "", ""
-        """The current page with the lines below it, and the prompt that waits for input."""
+        """The current page with the lines below it, and the prompt of the input that is pending."""
         self._columns = columns
         self._rows = rows
 
@@ -104,7 +111,7 @@ class Console:
         return size.columns, size.lines
 
     def frame(self, texts: Texts | None = None) -> PageFormat:
-        """Return the format that a page must fit now."""
+        """Return the current format for pages."""
         return PageFormat(self.columns, self.rows, self.style, texts or self.texts)
 
     def _apply_direction(self, line: str, *, mixed: bool = False) -> str:
@@ -115,12 +122,14 @@ class Console:
         return _reorder(line, self.direction, self.columns, rtl=not mixed or is_rtl(line))
 
     def page(self, lines: Sequence[str], *, mixed: bool = False) -> None:
-        """Show a page; on an interactive console it replaces the previous page in one write.
+        """Show a page.
 
-        `mixed` marks a text whose lines may be in another language, such as a rulebook in English.
+        On an interactive console it replaces the previous page in a single write. `mixed` marks a text whose lines
+        may be in another language, such as a rulebook in English.
         """
         lines = [self._apply_direction(line, mixed=mixed) for line in lines]
-        if self.is_interactive and self.is_small:  # each page below the last, to allow scrolling back
+        # in a small window, pages follow one another so that the person can scroll back
+        if self.is_interactive and self.is_small:
             columns, rows = self._size()
             note = self.texts("terminal-small-window", columns=columns, rows=rows)
             lines += [
@@ -143,7 +152,7 @@ class Console:
         self.copy(*map(self._apply_direction, lines))
 
     def copy(self, *lines: str) -> None:
-        """Write lines unchanged: typed input, or commands to be copied to a shell."""
+        """Write lines unchanged: text that the person typed, or commands to be copied to a shell."""
         written = "".join(f"{line}\n" for line in lines)
         self._shown = self._shown[0] + written, ""
         self.writer.write(written)
@@ -152,10 +161,13 @@ class Console:
     def _take_terminal(self) -> None:
         if self.direction is Direction.PROGRAM:
             self.writer.write(EXPLICIT)
-        self.writer.write("\n" * (self.rows - 1))  # the old screen scrolls up
+        self.writer.write("\n" * (self.rows - 1))  # scrolls the previous screen up
 
     def redraw(self) -> None:
-        """Show the current page and prompt again, after the process was stopped and other output followed."""
+        """Show the current page and prompt again.
+
+        This is necessary after the process was stopped and other programs wrote to the terminal.
+        """
         if not self._begun:
             return
         page, prompt = self._shown
@@ -165,7 +177,7 @@ class Console:
         self.writer.flush()
 
     def leave(self) -> None:
-        """Restore the terminal's own reordering."""
+        """Restore the terminal's own reordering of characters."""
         if self._begun and self.direction is Direction.PROGRAM:
             self.writer.write(IMPLICIT)
             self.writer.flush()
@@ -196,7 +208,7 @@ class Console:
         return line.rstrip("\r\n")
 
     def pause(self, text: str) -> bool:
-        """Wait for Enter if a person sits at the terminal. Return False at the end of the input."""
+        """Wait for Enter if a person sits at the terminal. Returns False at the end of the input."""
         if not self.is_interactive:
             return True
         return self.ask_below(text) is not None
@@ -204,7 +216,7 @@ class Console:
     def ask_below(self, text: str) -> str | None:
         """Return a line typed after a dimmed note; None at the end of the input.
 
-        In a right-to-left language the note stands on the line above.
+        In a right-to-left language the prompt is on a line of its own, below the note.
         """
         note = self.style.paint("dim", text)
         if not self.style.rtl:
@@ -213,9 +225,10 @@ class Console:
         return self.ask("> ")
 
     def read_through(self, lines: Sequence[str], *, mixed: bool = False, back: bool = True) -> None:
-        """Show a long text page by page; Enter continues, any other input ends it.
+        """Show a long text page by page.
 
-        With `back`, the last page waits as well, because the match is shown next.
+        Enter continues; any other input ends the display. With `back`, the last page waits for input as well, because
+        the match is shown next.
         """
         if not self.is_interactive:
             self.copy(*(self._apply_direction(line, mixed=mixed) for line in lines))
@@ -235,7 +248,10 @@ class Console:
 
 
 def standard_console(words: Catalogue | None = None, lettering: Lettering | None = None) -> Console:
-    """Return the console of this process, with line editing if a person sits at it and Python supports it."""
+    """Return the console of this process.
+
+    The console has line editing if a person sits at it and Python supports this.
+    """
     words = words or catalogue()
     reader = sys.stdin or io.StringIO()  # None if the process was started with stdin closed
     lively = reader.isatty() and sys.stdout.isatty()
@@ -260,7 +276,7 @@ def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Directio
     """Return the program that puts right-to-left lines into display order.
 
     VIRADO_BIDI (`program`, `terminal` or `logical`) decides if it is set. Otherwise Virado reorders, except in
-    terminals that always do so themselves; VTE within tmux is among them.
+    terminals that always do this themselves. VTE within tmux is such a terminal.
     """
     if not terminal:
         return Direction.LOGICAL
@@ -277,7 +293,10 @@ def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Directio
 
 
 def reorder_for_terminal(line: str, environment: Mapping[str, str]) -> str:
-    """Return a line written outside a console, in display order if it contains right-to-left letters."""
+    """Return a line for output without a console.
+
+    A line with right-to-left letters is put into display order.
+    """
     if not has_rtl(line):
         return line
     columns = max(MIN_COLUMNS, min(shutil.get_terminal_size((80, 24)).columns, MAX_COLUMNS))
@@ -293,7 +312,7 @@ def _reorder(line: str, direction: Direction, columns: int, *, rtl: bool) -> str
 
 
 def _mark_sgr(prompt: str) -> str:
-    """Mark the SGR sequences of a prompt, so that line editing counts only visible characters."""
+    """Mark the SGR sequences of a prompt, so that line editing does not count them as visible characters."""
     return re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", prompt) if "readline" in sys.modules else prompt
 
 

@@ -11,21 +11,21 @@ from virado.words.evaluation import FormattedText
 
 
 class TypedLine(NamedTuple):
-    """The page's interpretation of a typed line: a move to make, or a note to show."""
+    """The page's interpretation of a typed line: a move to make, a note to show, or both."""
 
     move: Move | None = None
     aside: bool = False
-    """True for a call beside the play, after which earlier events remain news."""
+    """True if the move is a call that is not a turn; earlier events then remain news."""
     note: str = ""
 
 
 class Addition(NamedTuple):
-    """A numbered move with a call typed after its number."""
+    """A numbered move with a call that was typed after the number."""
 
     move: Move
-    """The move, with the call included if the call is a part of it."""
+    """The move; it includes the call if the call is announced with the move."""
     then: Move | None = None
-    """A call made immediately after the move."""
+    """Call to make immediately after the move; None if there is no separate call."""
 
 
 class DealEvent(Protocol):
@@ -40,7 +40,7 @@ class DealEvent(Protocol):
 class Page(ABC):
     """Abstract base of a family's page.
 
-    Each match has its own instance, so a page may hold the arrangement that the person is trying out.
+    Each match has its own instance, so a page may store the arrangement that the person is trying out.
     `virado.families` names the class of each family.
     """
 
@@ -73,40 +73,46 @@ class Page(ABC):
 
     @abstractmethod
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
-        """Return the question that the person must decide; `choices` are all listed moves."""
+        """Return the question to display; `choices` are all listed moves."""
 
     @abstractmethod
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
-        """Return the moves as offered, numbered from 1 in display order."""
+        """Return the moves as numbered choices, from 1 in display order."""
 
     def move_name(self, p: Perspective, move: Move) -> FormattedText:
         """Return the name of a move for use in a sentence."""
         return p.texts.move(move)
 
     def words(self, p: Perspective, move: Move) -> frozenset[str]:
-        """Return the words for a move in the person's language, normalised and in lower case."""
+        """Return the words by which the person can name a move, normalised and in lower case."""
         return frozenset()
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
-        """Interpret a line as one of the page's own commands; None if it is not one."""
+        """Return the interpretation of a line as one of the page's own commands.
+
+        Returns None if the line is no such command.
+        """
         return None
 
     def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
-        """Return the addition that a word after the number of a move stands for; None if it stands for none."""
+        """Return the addition to a move for a word typed after its number.
+
+        Returns None if the word stands for no addition.
+        """
         return None
 
     # ------------------------------------------------------------------ help
     def help(self, p: Perspective) -> list[str]:
-        """Return the page's own commands as message keys with the attributes `typed` and `what`."""
+        """Return the message keys of the page's own commands; the messages have the attributes `typed` and `what`."""
         return []
 
     def keys(self, p: Perspective) -> list[str]:
-        """Return the commands that are also shown in the footer of every page."""
+        """Return the message keys of the commands that are also shown in the footer of every page."""
         return []
 
     # ------------------------------------------------------------------ moves of others
     def call_question(self, p: Perspective) -> str:
-        """Return a question about the calls possible before the next seat plays; empty if there are none."""
+        """Return a question about the calls possible before the next seat plays; empty if no call is possible."""
         return ""
 
     def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
@@ -115,13 +121,16 @@ class Page(ABC):
 
     # ------------------------------------------------------------------ scores
     def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:
-        """Return pages to show one after another before the scores of a deal."""
+        """Return the pages to show, one after another, before the scores of a deal."""
         return []
 
     def remarks(self, p: Perspective, event: Any) -> list[str]:
-        """Return remarks to show above the scores of a deal; `event` is its `score_event`."""
+        """Return the remarks to show above the scores of a deal; `event` is the deal's `score_event`."""
         return []
 
     @abstractmethod
     def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
-        """Return the score table of a deal, with a row per item and a cell per side; `event` is its `score_event`."""
+        """Return the score table of a deal, with a row for each item and a cell for each side.
+
+        `event` is the deal's `score_event`.
+        """

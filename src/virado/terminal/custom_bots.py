@@ -1,4 +1,4 @@
-"""Bots of the `--bot` flag: their registration while a command runs, and reports of their failures."""
+"""Bots of the `--bot` flag: registration for the duration of a command, and reports of their failures."""
 
 import argparse
 import logging
@@ -49,7 +49,7 @@ class FailureHandler(logging.Handler):
 
 
 def report_failure(error: BaseException, words: Catalogue) -> None:
-    """Report on stderr that a bot has failed and that a substitute has played instead."""
+    """Report on stderr that a bot has failed and that the fallback player has moved instead."""
     refused = isinstance(error, RefusedError)
     sentence = (
         words.refusal_line(error.refusal, error.input) if refused else f"{type(error).__name__}: {error}"

@@ -1,4 +1,4 @@
-"""Pages that the person opens beside the match: help, rules, scores."""
+"""Pages that the person can open during a match: help, rules and scores."""
 
 import re
 from collections.abc import Sequence
@@ -16,12 +16,15 @@ from virado.words.rules.pages import players_text, rule_in, rulebook_text
 from virado.words.spoken_words import SpokenWord, spoken_words
 
 LISTED = ("number", "rank", "all", "text")
-"""Help topics for pages that list moves."""
+"""Help topics shown only on pages that list moves."""
 GENERAL = ("ask",)
 
 
 def help_page(p: Perspective, page: Page) -> list[str]:
-    """Return the help page: the idea of the game in a sentence, the commands and the spoken words."""
+    """Return the help page.
+
+    It contains the idea of the game in a sentence, the commands and the spoken words.
+    """
     style, texts = p.style, p.texts
     variant = p.view.variant
     is_rook = variant.deck is ROOK40
@@ -50,21 +53,22 @@ def help_page(p: Perspective, page: Page) -> list[str]:
 
 
 def spoken_note(p: Perspective, spoken: SpokenWord) -> str:
-    """Return a note with a spoken word of the game and its meaning."""
+    """Return a note that explains a spoken word of the game."""
     return p.texts("terminal-spoken", name=spoken.word, sentence=spoken.means)
 
 
 def _rule_of(p: Perspective) -> str:
-    """Return the rules command with the number of one of this variant's rules, as an example."""
+    """Return an example of the `rules` command, with the number of a rule of this variant."""
     sections = rules_of(p.view.variant, p.texts.words.language.tag).sections
     number = next((section.numbers[0] for section in sections if section.numbers), "")
     return p.style.isolate(f"{p.texts.key('rules')} {number}".strip())
 
 
 def rules_page(frame: PageFormat, variant: Variant, number: str = "") -> tuple[list[str], bool]:
-    """Return the players' rules of a variant, or the passage on one rule, and whether the text is in English.
+    """Return the players' rules of a variant, or the passage on one rule.
 
-    Without players' rules for the variant in the person's language, the text comes from the English rulebook.
+    The second value is True if the text is in English. Without players' rules for the variant in the person's
+    language, the text comes from the English rulebook.
     """
     words = frame.texts.words
     page = players_text(variant, words, number)
@@ -80,7 +84,7 @@ def readable_page(frame: PageFormat, page: str) -> list[str]:
 
 
 def _readable(line: str, style: Style, columns: int) -> list[str]:
-    """Return a line of Markdown as plain, painted lines."""
+    """Return a line of Markdown as painted lines without markup."""
     if line.startswith("#"):
         return [style.paint("bold", line.lstrip("# "))]
     if line.startswith("|"):

@@ -1,4 +1,4 @@
-"""Hints: the best moves in the judgement of a bot, with values and reasons."""
+"""Hints: the best moves as a bot judges them, with values and reasons."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,14 @@ from virado.words.evaluation import FormattedText
 SHOWN = 3
 """Maximum number of moves in a hint."""
 LINES = 5
-"""Maximum number of lines of a hint; its first move is always shown in full."""
+"""Maximum number of lines of a hint; the first move is always shown in full."""
 
 
 def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Candidate]) -> list[str]:
-    """Return a note for each of the best moves of a bot of this level, the best move first."""
+    """Return a note for each of the best moves, the best move first.
+
+    `candidates` are the moves as evaluated by a bot of this level.
+    """
     notes: list[str] = []
     for number, candidate in enumerate(candidates[:SHOWN]):
         key = "terminal-hint-next" if number else "terminal-hint-best"
@@ -29,7 +32,10 @@ def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Cand
 
 
 def _clauses(p: Perspective, candidate: Candidate) -> list[FormattedText]:
-    """Return the clauses of a hint about a move: its value with the standard error, if estimated, and the reasons."""
+    """Return the clauses of a hint about a move: its value and its reasons.
+
+    The standard error is added if the value is an estimate.
+    """
     texts = p.texts
     reasons = [texts.words.reason(reason, texts.speakers) for reason in candidate.reasons]
     clauses = [FormattedText(p.style.sentence(reason)) for reason in reasons]

@@ -1,4 +1,4 @@
-"""The terminal's local session: a person, bots, and a file that is rewritten after every move."""
+"""The terminal's local session: a person, bots, and a file that is written again after every move."""
 
 import errno
 import os
@@ -34,15 +34,15 @@ from virado.terminal.levels import USUAL, fit_level, fitting_for, strength
 from virado.view import AnyView
 
 STAND_IN = "greedy"
-"""The fallback level that moves for a failed bot; also the weakest level that gives hints."""
+"""Level of the fallback player that moves when a bot fails."""
 NOTICED = 0.1
-"""Time that `prepare` waits for the bots, in seconds, before the page reports that they are not ready."""
+"""Seconds that `prepare` waits for the bots before the page reports that they are not ready."""
 NO_CLOCK = 0
-"""Constant time of a session that has no clock."""
+"""Constant time of the session, which has no clock."""
 
 
 def place_for(slug: str, seed: int) -> Path | None:
-    """Return the path of a new match; None if there is no data folder."""
+    """Return the path for a new match; None if there is no data folder."""
     try:
         return saved_matches.fresh_path("matches", slug, seed)
     except OptionsError:
@@ -63,8 +63,8 @@ class Host:
     ) -> None:
         """Open a session for a new or resumed match.
 
-        `path` is the file of the match, or None if there is no data folder. `held` is the lock on it; if None, the
-        lock is taken here.
+        `path` is the file of the match, or None if there is no data folder. `held` is the lock on this file; if it is
+        None, the constructor takes the lock.
 
         Raises OptionsError for an unknown bot, or if another process has opened the match.
         """
@@ -78,7 +78,7 @@ class Host:
         self.path = path
         self._hold = saved_matches.lock_match(path) if held is None and path is not None else held
         self.unsaved: OSError | None = None
-        """Reason why the current state is not on disk, or None."""
+        """Error that prevented the last save, or None if the current state is on disk."""
         self._session = Session(Setup(variant=str(match.variant)), now=NO_CLOCK, match=match)
         self._bots: dict[Seat, Bot] = {}
         for place, (name, occupant) in enumerate(zip(names, occupants, strict=True)):
@@ -91,9 +91,14 @@ class Host:
         levels = [f"dial:{dial_of(each):g}" if is_fitting(each) else each for each in self._levels if each]
         self._adviser = bot(max(USUAL, *levels, key=strength))
         self.problems: dict[str, Exception] = {}
-        """Failures of custom bots by message. In each case a fallback player moved instead."""
+        """Failures of custom bots, by message.
+
+        After each failure the fallback player moved instead.
+        """
         self._stand_ins = False
-        """True if fallback players move for bots that are not ready; otherwise each bot is prepared when it has to move.
+        """True if fallback players move for bots that are not ready.
+
+        Otherwise a bot that is not ready prepares itself when it must move.
         """
 
     @property
@@ -129,7 +134,7 @@ class Host:
         self._make(self.seat, move, saved_matches.PERSON)
 
     def ask_calls(self) -> None:
-        """Offer each bot the pending calls, in the order of the session."""
+        """Ask each bot for the calls that it may make, in the order of the session."""
         while question := self._question("call"):
             seat = question.seat
             view = self._session.view(seat)
@@ -150,7 +155,7 @@ class Host:
             return None
 
     def ask_move(self) -> None:
-        """Let the bot whose turn it is make its move."""
+        """Let the bot whose turn it is move."""
         question = self._question("move")
         if question is not None:
             seat = question.seat
@@ -167,12 +172,12 @@ class Host:
             return bot(STAND_IN).choose(view, rng=self._rng(seat))
 
     def _question(self, what: str) -> Question | None:
-        """Return the first pending question of this kind to a bot; None if there is none."""
+        """Return the first open question of this kind to a bot; None if there is none."""
         asked = (each for each in self._session.asked if each.what == what and each.seat in self._bots)
         return next(asked, None)
 
     def _make(self, seat: Seat, move: Move, sender: str | None = HOST) -> None:
-        """Make a move and save the match before anybody is notified."""
+        """Make a move, and save the match before the person or a bot learns of the move."""
         self._send(Play(seat=seat, move=str(move)), sender)
         self.save()
 
@@ -200,13 +205,13 @@ class Host:
         return player if ready else player.stand_in(self.variant)
 
     def advice(self) -> tuple[str, Sequence[Candidate]]:
-        """Return the level of the adviser and its candidates for the person's move, best first."""
+        """Return the level of the bot that gives hints, and its candidates for the person's move, best first."""
         adviser = self._ready(self._adviser)
         return adviser.name, adviser.think(self.view(), rng=Rng(self.seed)).candidates
 
     # ------------------------------------------------------------------ the file
     def save(self) -> None:
-        """Write the match to its file; on failure, set `unsaved`."""
+        """Write the match to its file; if this fails, set `unsaved`."""
         kept = saved_matches.SavedMatch(
             version=saved_matches.VERSION,
             seat=self.seat,
@@ -249,7 +254,7 @@ class Host:
     def close(self) -> Path | None:
         """Store the record and the result of the finished match.
 
-        Return the path of the record, or None if it cannot be written (`unsaved` holds the reason).
+        Returns the path of the record, or None if it could not be written (`unsaved` holds the reason).
         """
         if self.path is None:
             return None

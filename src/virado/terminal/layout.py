@@ -10,9 +10,9 @@ from virado.terminal.style import Style
 from virado.terminal.texts import Texts
 
 NEWS_AT_LEAST = 4
-"""Minimum number of lines reserved for news, however many moves are listed."""
+"""Minimum number of lines reserved for news, even if many moves are listed."""
 ROWS_FOR_TWO = 24
-"""Minimum page height in rows for a footer of two lines."""
+"""Minimum height of a page, in rows, at which the footer may have two lines."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,9 @@ def compose(
     notes: Sequence[str],
     footer: Sequence[str],
 ) -> list[str]:
-    """Return the lines of a page, at most `rows - 1` unless the position alone needs more.
+    """Return the lines of a page; the prompt comes below them.
 
-    The prompt comes below them.
+    The page has at most `rows - 1` lines, unless the position alone needs more.
     """
     columns = frame.columns
     top = heading(frame, header)
@@ -52,7 +52,7 @@ def compose(
     kept = min(len(shown), NEWS_AT_LEAST)
     least = kept + len({choice.played for choice in choices})
     free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
-    if free < least:  # no empty lines in a small terminal or with a crowded position
+    if free < least:  # a small terminal or a crowded position leaves no space for empty lines
         position = [line for line in position if line]
         free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
     free = max(free, 2)
@@ -73,14 +73,17 @@ def compose(
 
 
 def heading(frame: PageFormat, facts: Sequence[str]) -> list[str]:
-    """Return the top line, which begins with the name of the game, and a horizontal line below it."""
+    """Return the top lines of a page: the facts, beginning with the name of the game, and a horizontal line."""
     style = frame.style
     line = style.paint("bold", facts[0]) + "".join(style.dot + fact for fact in facts[1:])
     return [*flow(line.split(" "), frame.columns, gap=" "), style.rule(frame.columns)]
 
 
 def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
-    """Return the dimmed footer with as many commands as fit on one line, or on two from ROWS_FOR_TWO on."""
+    """Return the dimmed footer, with as many commands as fit.
+
+    The footer has one line, or two on pages of at least ROWS_FOR_TWO rows.
+    """
     lines = [""]
     for key in keys:
         longer = lines[-1] + (frame.style.dot if lines[-1] else "") + key
@@ -94,9 +97,9 @@ def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
 
 
 def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int) -> list[str]:
-    """Return the numbered choices, grouped by the card played, in about `limit` lines.
+    """Return the numbered choices, grouped by the cards played, in about `limit` lines.
 
-    Each group keeps at least one line.
+    Each group has at least one line.
     """
     if not choices:
         return []
@@ -127,7 +130,7 @@ def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int)
 
 
 def _truncate(frame: PageFormat, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:
-    """Return at most `limit` lines, the last of them with a hint about the rest."""
+    """Return at most `limit` lines; if lines are cut, the last one is a hint about the rest."""
     if len(lines) <= limit:
         return lines
     hint = hint or frame.texts("terminal-more-lines", number=len(lines) - limit)
@@ -138,9 +141,9 @@ def _truncate(frame: PageFormat, lines: list[str], limit: int, hint: str, *, ind
 
 
 def _shares(needs: Sequence[int], limit: int) -> list[int]:
-    """Return the number of lines for each block.
+    """Return the number of lines that each block may use.
 
-    The longest blocks are shortened first, and each keeps at least one line.
+    The longest blocks are shortened first; each block has at least one line.
     """
     shares = list(needs)
     while sum(shares) > limit and max(shares) > 1:

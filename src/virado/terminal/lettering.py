@@ -1,7 +1,7 @@
 """Card notation with German letters, for packs with German suits.
 
-`HD` is the Daus (ace) of hearts, `E10` the ten of acorns, `LU` the unter of leaves. Only input and output use these
-letters; the rest of the program uses the names of the cards (`Ah`, `Tc`, `Js`).
+`HD` is the Daus (ace) of hearts, `E10` the ten of acorns, `LU` the unter of leaves. Only input and output use this
+notation; the rest of the program uses the names of the cards (`Ah`, `Tc`, `Js`).
 """
 
 import re
@@ -13,11 +13,14 @@ class Lettering(NamedTuple):
     """The letters of ranks and suits, and the colours of suits, in one notation."""
 
     ranks: Mapping[str, str]
-    """Letter by rank. Ranks that are missing keep their figure."""
+    """Letter of each rank; a rank that is missing keeps its figure."""
     suits: Mapping[str, str]
-    """Letter by suit. No letter stands for both a rank and a suit, so either may be typed first."""
+    """Letter of each suit.
+
+    No letter stands for both a rank and a suit, so the person may type either first.
+    """
     colours: Mapping[str, str]
-    """Style name by suit."""
+    """Name of the style (`Style.paint`) of each suit."""
 
     def card(self, name: str) -> str:
         """Return a card in this notation, suit first: `HD`, `E10`."""
@@ -28,23 +31,26 @@ class Lettering(NamedTuple):
         return self.ranks.get(rank, rank.replace("T", "10"))
 
     def rank_of(self, typed: str) -> str:
-        """Return the rank of a lower-case letter or figure."""
+        """Return the rank for a letter in lower case, or a figure."""
         known = {letter.casefold(): rank for rank, letter in self.ranks.items()}
         return known.get(typed, typed.replace("10", "T").upper())
 
     def suit_of(self, typed: str) -> str:
-        """Return the suit of a lower-case letter."""
+        """Return the suit for a letter in lower case."""
         return {letter.casefold(): suit for suit, letter in self.suits.items()}[typed]
 
     def patterns(self, ranks: str) -> tuple[str, str]:
-        """Return regular expressions that match a lower-case card and a lower-case rank of a deck with these ranks."""
+        """Return two regular expressions, which match a card and a rank in lower case.
+
+        `ranks` are the ranks of the deck.
+        """
         letters = "".join(self.rank(rank) for rank in ranks if rank != "T").casefold()
         suits = "".join(self.suits.values()).casefold()
         rank = rf"(?:10|[{letters}])"
         return rf"(?:{rank}[{suits}]|[{suits}]{rank})", rank
 
     def card_name(self, typed: str) -> str:
-        """Return the name of a card from lower-case letters, with suit and rank in either order."""
+        """Return the name of a card typed in lower case, with suit and rank in either order."""
         first = typed[0] in {letter.casefold() for letter in self.suits.values()}
         suit, rank = (typed[0], typed[1:]) if first else (typed[-1], typed[:-1])
         return self.rank_of(rank) + self.suit_of(suit)
@@ -61,4 +67,7 @@ GERMAN = Lettering(
     colours={"c": "b", "s": "g", "h": "r", "d": "y"},
 )
 LETTERINGS = {"german": GERMAN}
-"""Lettering by card pattern (`Preset.patterns`); patterns that are missing use the French letters."""
+"""Notation for each card pattern (`Preset.patterns`).
+
+Packs with a pattern that is missing use the French letters.
+"""

@@ -1,4 +1,4 @@
-"""The strength of the bots: the levels that a person can choose from."""
+"""The levels of bots that a person can choose from."""
 
 import math
 from collections.abc import Sequence
@@ -18,13 +18,13 @@ from virado.terminal.perspective import level_name
 USUAL = "club"
 """The default level."""
 OFFERED = (*LEVELS, FIT)
-"""Levels offered in every game, in display order; the characters of the family follow them."""
+"""Levels offered in every game, in display order; the characters of a family follow them."""
 
 
 def strength(level: str) -> float:
     """Return a number that increases with the strength of a level.
 
-    Custom bots get minus infinity. Raises OptionsError if there is no bot of that level.
+    For custom bots it is minus infinity. Raises OptionsError if no bot has that level.
     """
     if not is_level(level):
         return -math.inf  # the strength of a custom bot is unknown
@@ -35,7 +35,8 @@ def strength(level: str) -> float:
 def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> list[str]:
     """Return `count` levels from a comma-separated list, repeated as often as needed.
 
-    `fitting` is the dial position that replaces the level FIT. Raises OptionsError if the game has no bot of a level.
+    `fitting` is the place on the dial that replaces the level `fit`. Raises OptionsError if the game has no bot of a
+    level.
     """
     asked = [level.strip() for level in text.split(",")] if text else [USUAL]
     levels = [fit_level(level, fitting) for level in asked]
@@ -47,12 +48,15 @@ def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> l
 
 
 def fit_level(level: str, fitting: float) -> str:
-    """Return a level with its dial position if it is the level that fits the person."""
+    """Return the level, with the place on the dial if it is the level `fit`."""
     return fitting_level(fitting) if is_fitting(level) else level
 
 
 def fitting_for(game: str) -> float:
-    """Return the dial position that fits the person in a family, from the results of earlier matches on this computer."""
+    """Return the place on the dial that fits the person in a family.
+
+    It is computed from the results of earlier matches on this computer.
+    """
     found: list[MatchAgainstBots] = []
     for ended in saved_matches.local_results():
         variant = stored_variant(ended.variant)
@@ -68,8 +72,8 @@ def ask_levels(
 ) -> str | None:
     """Ask the person for the levels of the bots named `others`.
 
-    Return a comma-separated list, or None if the person leaves. `fitting` is the dial position of bots that fit the
-    person.
+    Returns a comma-separated list, or None if the person leaves. `fitting` is the place on the dial of bots with the
+    level `fit`.
     """
     frame, style, texts = console.frame(), console.style, console.texts
     names = {level: level_name(texts, level) for level in (*OFFERED, *characters()[game.name])}
@@ -99,7 +103,10 @@ def ask_levels(
 
 
 def _level(names: dict[str, str], typed: str) -> str:
-    """Return the level for its number or the unique beginning of its name; otherwise return the typed text."""
+    """Return the level for a typed number or for the unique beginning of a name.
+
+    Returns any other text unchanged.
+    """
     typed = typed.strip()
     numbers = {str(number): level for number, level in enumerate(names, 1)}
     begun = [

@@ -20,24 +20,24 @@ from virado.words.names import transliterate
 
 
 def speakers_of(names: Sequence[str], me: Seat, variant: Variant, words: Catalogue) -> Speakers:
-    """Return the people at a match, as sentences addressed to the person in seat `me` name them."""
+    """Return the speakers of a match, from the point of view of the person in seat `me`."""
     named = {seat: transliterate(name, words.language.tag) for seat, name in enumerate(names)}
     return Speakers(reader=me, names=named, sides=variant.sides, variant=variant.slug)
 
 
 @dataclass(frozen=True)
 class Perspective:
-    """A moment of a match as the person sees it."""
+    """The position of a match at one moment, as the person sees it."""
 
     view: AnyView
     occupants: Sequence[Occupant]
     frame: PageFormat
     background: Background | None = None
-    """Thread for slow work while the person thinks; None if the console is not interactive."""
+    """Thread that does slow work while the person thinks; None if the console is not interactive."""
 
     @cached_property
     def data(self) -> Any:
-        """The position as the family's message (`CasinoView` ...)."""
+        """The position as a message of the family, such as `CasinoView`."""
         return self.view.data
 
     @property
@@ -62,7 +62,7 @@ class Perspective:
 
     @property
     def options(self) -> Any:
-        """Options of the variant (`CasinoOptions` ...)."""
+        """Options of the variant, such as `CasinoOptions`."""
         return self.view.variant.options
 
     @property
@@ -72,25 +72,25 @@ class Perspective:
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """Names of the person's cards; empty if they may not be seen yet."""
+        """Names of the cards in the person's hand; empty if the person may not see them yet."""
         held = self.data.hands[self.me]
         return () if isinstance(held, int) else held
 
     # ------------------------------------------------------------------ people
     @property
     def seats(self) -> range:
-        """All seats."""
+        """All seats of the match."""
         return range(len(self.occupants))
 
     @property
     def others(self) -> list[Seat]:
-        """The other seats in the order of play, beginning after the person's."""
+        """The other seats in the order of play, beginning with the seat after the person's."""
         count = len(self.occupants)
         return [(self.me + i) % count for i in range(1, count)]
 
     @property
     def sides(self) -> range:
-        """All sides."""
+        """All sides of the match."""
         return range(len(self.data.sides))
 
     @property
@@ -109,7 +109,7 @@ class Perspective:
         return self.style.isolate(self.style.transcribe(self.texts.speakers.names[seat]))
 
     def title(self, seat: Seat) -> str:
-        """Return a name, with the level for a bot: `Rosa (club)`."""
+        """Return the name of a seat's occupant, with the level for a bot: `Rosa (club)`."""
         occupant = self.occupants[seat]
         if seat == self.me or not isinstance(occupant, SeatedBot):
             return self.name(seat)
@@ -134,7 +134,7 @@ class Perspective:
 def level_name(texts: Texts, level: str) -> str:
     """Return the name of a level.
 
-    A level found for the person gets its dial position; a dial position stays as typed.
+    A level fitted to the person is shown with its place on the dial. A place on the dial is shown as typed.
     """
     if level.startswith(f"{FIT}:"):
         return texts("terminal-level-fit-at", place=texts.decimal(dial_of(level) or 0.0, 2))

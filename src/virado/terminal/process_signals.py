@@ -16,13 +16,13 @@ _LEAVING = ("SIGHUP", "SIGQUIT", "SIGTERM", "SIGTSTP")
 def on_terminal(console: Console) -> Generator[None]:
     """Restore the terminal when the block ends, and when a signal stops or ends the process.
 
-    After the process continues, the page and its prompt are shown again. Signals that are ignored stay ignored.
+    When a stopped process continues, the page and its prompt are shown again. Signals that are ignored stay ignored.
     """
 
     def give_back(number: int, _frame: FrameType | None) -> None:
         console.leave()
         signal.signal(number, signal.SIG_DFL)
-        os.kill(os.getpid(), number)  # stops or ends the process here
+        os.kill(os.getpid(), number)  # the signal stops or ends the process here
         signal.signal(number, give_back)
 
     def take_again(_number: int, _frame: FrameType | None) -> None:
@@ -31,7 +31,7 @@ def on_terminal(console: Console) -> Generator[None]:
     handlers = dict.fromkeys(_LEAVING, give_back) | {"SIGCONT": take_again}
     before: dict[signal.Signals, Callable[[int, FrameType | None], object] | int | None] = {}
     if console.is_interactive and threading.current_thread() is threading.main_thread():
-        known = {each.name: each for each in signal.Signals}  # Windows has only SIGTERM
+        known = {each.name: each for each in signal.Signals}  # Windows has only SIGTERM of these signals
         for number, handler in (
             (known[name], handler) for name, handler in handlers.items() if name in known
         ):

@@ -1,4 +1,7 @@
-"""Matches on disk, each written as a whole after every move so that an interruption loses nothing."""
+"""Matches on disk.
+
+After every move the whole match is written again, so an interruption loses nothing.
+"""
 
 import os
 import re
@@ -34,7 +37,7 @@ PERSON = "terminal"
 
 
 class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match in the terminal and its players."""
+    """A match in the terminal, as saved, with its players."""
 
     version: int
     seat: int
@@ -54,7 +57,7 @@ class _OccupantV1(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class _SavedMatchV1(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Version 1 of the format."""
+    """A saved match in version 1 of the format."""
 
     table: int
     seat: int
@@ -76,7 +79,7 @@ def occupant(name: str, level: str | None) -> Person | SeatedBot:
 
 
 def folder(kind: str) -> Path:
-    """Return the user's folder of unfinished `matches` or finished `records`, or the file of RESULTS.
+    """Return the user's folder of unfinished `matches` or of finished `records`, or the file RESULTS.
 
     Raises OptionsError (`bad-options`, detail `no-home`) if there is no data folder.
     """
@@ -89,7 +92,7 @@ def fresh_seed() -> int:
 
 
 def fresh_path(kind: str, slug: str, seed: int) -> Path:
-    """Return the path of a file that does not exist yet, named after the variant and the seed."""
+    """Return the path of a new file, whose name contains the variant and the seed."""
     stem = re.sub(r"[^a-z0-9-]+", "-", f"{slug}-seed-{seed}")
     place = folder(kind)
     path = place / f"{stem}.json"
@@ -101,7 +104,10 @@ def fresh_path(kind: str, slug: str, seed: int) -> Path:
 
 
 class MatchLock:
-    """A lock on the file of a match. While it is held, no other process opens or writes the match."""
+    """A lock on the file of a match.
+
+    While a process holds the lock, no other process opens or writes the match.
+    """
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self._path = path
@@ -115,9 +121,10 @@ class MatchLock:
 
 
 def lock_match(path: Path) -> MatchLock | None:
-    """Lock the file of a match; return None if no file can be written beside it.
+    """Lock the file of a match.
 
-    Raises OptionsError (`bad-record`, detail `open-elsewhere`) if another process holds it.
+    Returns None if no file can be written in its folder. Raises OptionsError (`bad-record`, detail `open-elsewhere`)
+    if another process holds the lock.
     """
     beside = _lock_file(path)
     while True:
@@ -132,7 +139,7 @@ def lock_match(path: Path) -> MatchLock | None:
         with suppress(OSError):
             if beside.stat().st_ino == os.fstat(descriptor).st_ino:
                 return found
-        del found  # the previous owner has just removed the file
+        del found  # the previous owner has just removed this file
 
 
 def _lock_file(path: Path) -> Path:
@@ -159,7 +166,10 @@ def save(path: Path, saved: SavedMatch) -> None:
 
 
 def archive_match(path: Path, record: Record, slug: str) -> Path:
-    """Move the record of a finished match to the records, delete its unfinished file, and return the path of the record."""
+    """Move the record of a finished match to the folder of records.
+
+    The file of the unfinished match is deleted. Returns the path of the record.
+    """
     with _locked_results():
         kept = fresh_path("records", slug, record.seed)
         write(kept, encode(record))
@@ -168,32 +178,32 @@ def archive_match(path: Path, record: Record, slug: str) -> Path:
 
 
 class LocalResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a match with the levels of the bots.
+    """The result of a match, with the levels of the bots.
 
-    Results have a file of their own because records contain no names.
+    Results are stored in a file of their own, because records do not contain names.
     """
 
     variant: str
     """Canonical text of the variant."""
     record: str
-    """Name of the file in the folder of records."""
+    """Name of the match's file in the folder of records."""
     levels: list[str | None]
-    """Level of the bot in each seat; None for the person."""
+    """Level of the bot in each seat; None for the person's seat."""
     side: int
     """Side of the person."""
     winners: list[int]
     """Winning sides."""
     names: list[str] = []
-    """Name of each seat's occupant; empty in results written before names were stored."""
+    """Name of the occupant of each seat; empty in results written before names were stored."""
 
 
 class LocalPlayer(NamedTuple):
-    """The person's seat and the names of the players in a match played on this terminal."""
+    """The person's seat and the names of the players, for a match played on this terminal."""
 
     seat: Seat
     """Seat of the person."""
     names: Sequence[str]
-    """Name of each seat's occupant; empty for an old match."""
+    """Name of the occupant of each seat; empty for an old match."""
 
 
 def record_result(ended: LocalResult) -> None:
@@ -207,7 +217,10 @@ def record_result(ended: LocalResult) -> None:
 
 @contextmanager
 def _locked_results() -> Generator[IO[bytes]]:
-    """Open the results file under an exclusive lock, which also protects new file names in the folder of records."""
+    """Open the results file under an exclusive lock.
+
+    The lock also protects the choice of new file names in the folder of records.
+    """
     path = folder(RESULTS)
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as file:
@@ -229,8 +242,8 @@ def local_results() -> list[LocalResult]:
 
 
 def _find_recorded(path: Path) -> LocalPlayer | None:
-    """Return the players of a match recorded on this terminal; None for any other file."""
-    with suppress(OptionsError):  # no folder for records
+    """Return the players of a match recorded on this terminal; None for a file of any other match."""
+    with suppress(OptionsError):  # there may be no folder of records
         if path.resolve().parent != folder("records").resolve():
             return None
         ended = next((each for each in reversed(local_results()) if each.record == path.name), None)
@@ -245,7 +258,10 @@ def unfinished_files() -> list[Path]:
 
 
 def newest_unfinished() -> Path:
-    """Return the file of the most recently played unfinished match. Raises OptionsError (`bad-record`) without one."""
+    """Return the file of the most recently played unfinished match.
+
+    Raises OptionsError (`bad-record`) if there is no unfinished match.
+    """
     kept = unfinished_files()
     if not kept:
         raise OptionsError("nothing-unfinished", "--resume", code="bad-record")
@@ -253,7 +269,7 @@ def newest_unfinished() -> Path:
 
 
 def find(name: str) -> Path:
-    """Return the file with this name, from the current folder, the unfinished matches or the records."""
+    """Return the file with this name in the current folder, among the unfinished matches, or among the records."""
     path = Path(os.path.expanduser(name))  # noqa: PTH111
     if path.exists() or path.parent != Path():
         return path
@@ -262,9 +278,10 @@ def find(name: str) -> Path:
 
 
 def load(path: Path, *, edited: bool = False) -> tuple[Match, SavedMatch | None]:
-    """Return the match of a file and its saved players; None instead of the players for a bare record.
+    """Return the match in a file, and the match as saved with its players.
 
-    Raises OptionsError (`bad-record`) if the file cannot be read, or contradicts itself and is not `edited`.
+    For a bare record, the second value is None. Raises OptionsError (`bad-record`) if the file cannot be read. The
+    same error is raised for a file that contradicts itself, unless it is `edited`.
     """
     from virado.cases.positions import match_of
 
@@ -282,9 +299,9 @@ def load(path: Path, *, edited: bool = False) -> tuple[Match, SavedMatch | None]
 def read_replay(path: Path, *, edited: bool = False) -> tuple[Record, LocalPlayer | None]:
     """Return the record in a file of any kind (a record, a saved match or a session) and its local player.
 
-    The local player is None if the match was not played on this terminal. The file is read once, so it may be a pipe.
-    Raises OptionsError (`bad-record`) if the file cannot be read, or if a session contradicts itself and is not
-    `edited`.
+    The local player is None if the match was not played on this terminal. The file is read only once, so it may be a
+    pipe. Raises OptionsError (`bad-record`) if the file cannot be read. The same error is raised for a session that
+    contradicts itself, unless it is `edited`.
     """
     content = read_whole(path, LONGEST_RECORD)
     saved = _decode(path, content)
@@ -302,7 +319,10 @@ def read_replay(path: Path, *, edited: bool = False) -> tuple[Record, LocalPlaye
 
 
 def _decode(path: Path, content: bytes) -> SavedMatch | None:
-    """Return the saved match of a file in the current format; None if the file may be a bare record."""
+    """Return the saved match in a file, in the current format.
+
+    Returns None if the file may be a bare record.
+    """
     try:
         found = msgspec.json.decode(content)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

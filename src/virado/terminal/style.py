@@ -1,7 +1,7 @@
-"""The style of the terminal: cards in four colours, emphasis and available characters.
+"""The style of the terminal: cards in four colours, emphasis, and the available characters.
 
-Styled text is plain text with SGR sequences around it. Without colours (NO_COLOR, a pipe, a dumb terminal) there are
-no sequences, and without Unicode the suits are letters.
+Styled text is plain text with SGR sequences around it. There are no sequences if colours are unavailable (NO_COLOR, a
+pipe, a dumb terminal). Without Unicode, the suits are letters.
 """
 
 import re
@@ -13,7 +13,7 @@ from virado.terminal.bidi import FSI, PDI, isolate
 from virado.terminal.lettering import Lettering
 
 PLAIN, SIXTEEN, MANY = 0, 16, 256
-"""Number of colours that a terminal supports."""
+"""Numbers of colours that a terminal may support."""
 
 _STYLES: dict[int, dict[str, str]] = {
     PLAIN: {},
@@ -52,17 +52,19 @@ _STYLES: dict[int, dict[str, str]] = {
         "key": "38;5;37",
     },
 }
-"""SGR parameters by style name, for each number of colours. The single letters are suits (for Rook cards, colours).
+"""SGR parameters by style name, for each number of colours.
+
+A style named by a single letter is that of a suit, or of a colour of Rook cards.
 """
 
 _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 _NAME = re.compile(r"\b(?:10|[A2-9TJQK])[shdc]\b|\b(?:10|[1-9T])[brgy]\b")
 """Pattern for card names in the canonical text of a move."""
 _SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
-"""Pattern for cards as sentences write them, except those already painted."""
+"""Pattern for the names of cards in sentences, except cards that are already painted."""
 
 _SYMBOL = re.compile(r"[♠♥♦♣] ?")
-"""Pattern for the symbol of a French suit before its name."""
+"""Pattern for the symbol of a French suit, with the space after it."""
 
 
 _PLAIN_SIGNS = str.maketrans(
@@ -70,7 +72,10 @@ _PLAIN_SIGNS = str.maketrans(
     | {"·": "-", "×": "x", "¡": "", "¿": "", "\N{NO-BREAK SPACE}": " "}
     | {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
 )
-"""Replacements for characters that a terminal without Unicode lacks; other letters lose their accents."""
+"""Replacements for characters that a terminal without Unicode lacks.
+
+Other letters only lose their accents.
+"""
 
 
 class Style:
@@ -90,20 +95,23 @@ class Style:
         self._styles = _STYLES[colours]
 
     def paint(self, style: str, text: str) -> str:
-        """Return the text in a style of `_STYLES`."""
+        """Return the text in the style with this name in `_STYLES`."""
         code = self._styles.get(style)
         return f"\x1b[{code}m{text}\x1b[0m" if code and text else text
 
     def isolate(self, text: str) -> str:
-        """Return the text with its left-to-right direction protected."""
+        """Return the text as a left-to-right isolate if the language is written from right to left."""
         return isolate(text) if self.rtl else text
 
     def isolate_auto(self, text: str) -> str:
-        """Return a text of any language, with the direction of its first strong letter."""
+        """Return the text as an isolate that takes the direction of its first strong letter."""
         return f"{FSI}{text}{PDI}" if self.rtl else text
 
     def card(self, name: str) -> str:
-        """Return a card by its name (`Kd`, `Ts`, Rook `7b`) in displayed form, in the colour of its suit."""
+        """Return a card in displayed form, in the colour of its suit.
+
+        `name` is the name of the card: `Kd`, `Ts`, Rook `7b`.
+        """
         if self.lettering:
             return self.isolate(self.paint(self.lettering.colours[name[1]], self.lettering.card(name)))
         suit = SYMBOLS.get(name[1], name[1]) if self.unicode else name[1]
@@ -114,18 +122,18 @@ class Style:
         return self.lettering.rank(rank) if self.lettering else rank.replace("T", "10")
 
     def suit(self, suit: str, name: str) -> str:
-        """Return the name of a suit in its colour, after its symbol if the terminal has it."""
+        """Return the name of a suit in its colour, after the symbol if the terminal can show it."""
         if self.lettering:
             return self.paint(self.lettering.colours[suit], name)
         return self.paint(suit, f"{SYMBOLS[suit]} {name}" if self.unicode else name)
 
     def typed_card(self, name: str) -> str:
-        """Return a card in the form in which it is typed: `kd`, `10h`."""
+        """Return a card in the form in which people type it: `kd`, `10h`."""
         typed = self.lettering.card(name) if self.lettering else self.rank(name[0]) + name[1]
         return typed.lower()
 
     def cards(self, names: Iterable[str], gap: str = " ") -> str:
-        """Return several cards in the given order."""
+        """Return several cards in displayed form, in the given order."""
         return gap.join(self.card(name) for name in names)
 
     def sentence(self, text: str) -> str:
@@ -139,7 +147,7 @@ class Style:
         return self.transcribe(_SYMBOL.sub("", text) if self.lettering else text)
 
     def transcribe(self, text: str) -> str:
-        """Return the text in characters that the terminal has; without Unicode, accents are removed."""
+        """Return the text in characters that the terminal can show; without Unicode, accents are removed."""
         if self.unicode or text.isascii():
             return text
         apart = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
@@ -177,7 +185,10 @@ def style_for(
     rtl: bool = False,
     lettering: Lettering | None = None,
 ) -> Style:
-    """Return the style of a terminal from its encoding and environment (NO_COLOR, TERM, COLORTERM, the locale)."""
+    """Return the style of a terminal.
+
+    It depends on the terminal's encoding and on the environment (NO_COLOR, TERM, COLORTERM, the locale).
+    """
     term = environment.get("TERM", "")
     try:
         "♠─–…".encode(encoding or "ascii")
@@ -194,9 +205,9 @@ def style_for(
 
 
 def _wants_ascii(environment: Mapping[str, str]) -> bool:
-    """Return True if the locale is explicitly C, although Python reports UTF-8.
+    """Return True if the user has explicitly set the locale to C, although Python reports UTF-8.
 
-    LC_CTYPE is ignored, because Python itself sets it to a UTF-8 locale when the locale is C.
+    LC_CTYPE is ignored, because Python itself sets it to a UTF-8 locale if the locale is C.
     """
     chosen = environment.get("LC_ALL") or environment.get("LANG") or ""
     return chosen in ("C", "POSIX")

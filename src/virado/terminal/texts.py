@@ -1,4 +1,4 @@
-"""The messages of the terminal in one language, for one reader, with cards painted."""
+"""The messages of the terminal, in one language and for one reader, with painted cards."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -13,11 +13,14 @@ from virado.words.contract import AnyNarration
 from virado.words.evaluation import FormattedText
 
 COMMANDS = ("score", "rules", "hint", "log", "quit")
-"""Commands of every game, in display order. Each has a key and words in the catalogue."""
+"""Commands of every game, in display order.
+
+The catalogue contains a key and a word for each command.
+"""
 
 
 class Texts:
-    """A catalogue with the style of the terminal and the people whom sentences mention."""
+    """A catalogue with the style of the terminal and the speakers of the match."""
 
     def __init__(self, words: Catalogue, style: Style, speakers: Speakers | None = None) -> None:
         self.words = words
@@ -25,11 +28,11 @@ class Texts:
         self.speakers = speakers or Speakers()
 
     def __call__(self, key: str, /, **facts: object) -> str:
-        """Return the painted message of a key with these facts."""
+        """Return the painted message with this key and these facts."""
         return self.style.sentence(self.words.text(key, self.speakers, **facts))
 
     def plain_text(self, key: str, /, **facts: object) -> str:
-        """Return the message of a key as plain text, for typed input and comparisons."""
+        """Return the message with this key as plain text, for comparison with typed input."""
         return self.words.text(key, self.speakers, **facts)
 
     def number(self, value: float) -> str:
@@ -37,7 +40,7 @@ class Texts:
         return self.words.number(value)
 
     def numbers(self, typed: str) -> str:
-        """Return a text with its digits replaced by those of the language."""
+        """Return a text with its digits in the script of the language."""
         return typed.translate({ord("0") + i: digit for i, digit in enumerate(self.words.language.digits)})
 
     def decimal(self, value: float, digits: int, *, signed: bool = False) -> FormattedText:
@@ -48,15 +51,18 @@ class Texts:
         return self.as_painted(sign + self.numbers(text))
 
     def change(self, points: int) -> str:
-        """Return a change of a score: +3, -2, 0."""
+        """Return a change of a score, with its sign: +3, -2, 0."""
         return self.style.isolate(str(self.decimal(points, 0, signed=True))) if points else self.number(0)
 
     def as_painted(self, text: str) -> FormattedText:
-        """Return painted text as a fact of a message, so that it is not isolated again."""
+        """Return painted text as a fact of a message.
+
+        The message does not isolate it again.
+        """
         return FormattedText(self.style.isolate(text))
 
     def as_painted_list(self, texts: Iterable[str]) -> list[FormattedText]:
-        """Return painted texts as a list of facts."""
+        """Return painted texts as facts of a message, in a list."""
         return [FormattedText(text) for text in texts]
 
     def move(self, move: Move) -> FormattedText:
@@ -64,7 +70,7 @@ class Texts:
         return FormattedText(self.style.move(str(move)))
 
     def events(self, narration: AnyNarration, events: Sequence[Event]) -> list[str]:
-        """Return the painted sentences of these events in order."""
+        """Return the painted sentences of these events, in order."""
         return [
             self.style.sentence(sentence)
             for event in events
@@ -84,20 +90,20 @@ class Texts:
         return FormattedText(self.style.isolate_auto(self.words.variant_title(variant.slug)))
 
     def summary(self, variant: Variant) -> str:
-        """Return a sentence on the special features of a variant."""
+        """Return a sentence about the special features of a variant."""
         return self.style.sentence(self.words.variant_summary(variant.slug))
 
     def key(self, command: str) -> str:
-        """Return the key letter of a command in COMMANDS."""
+        """Return the letter by which a command in COMMANDS is typed."""
         return normalize(self.plain_text(f"terminal-command-{command}.key"))
 
     def word(self, command: str) -> str:
-        """Return the word of a command in COMMANDS."""
+        """Return the word for a command in COMMANDS."""
         return self.plain_text(f"terminal-command-{command}.word")
 
     @cached_property
     def command_of(self) -> dict[str, str]:
-        """The command for each letter or word that can be typed for it."""
+        """The command for each letter or word that the person can type for it."""
         return {
             typed: command
             for command in COMMANDS
@@ -109,13 +115,13 @@ class Texts:
         }
 
     def typed_forms(self, key: str, **facts: object) -> str:
-        """Return the forms in which something is typed, for display.
+        """Return the forms in which a person can type something, for display.
 
-        Pieces separated by commas keep the order of the language.
+        Pieces separated by commas are shown in the order of the language.
         """
         pieces = normalize(self.plain_text(f"{key}.typed", **facts)).split(", ")
         return ", ".join(self.style.isolate(piece) for piece in pieces)
 
     def typed_words(self, key: str) -> frozenset[str]:
-        """Return the words of a message that lists what can be typed."""
+        """Return the words that a person can type, from the message that lists them."""
         return words_of(self.plain_text(key))

@@ -1,4 +1,7 @@
-"""A decision of the person: the page is drawn and input read until a move is made."""
+"""A decision of the person.
+
+The page is drawn and input is read until the person has made a move.
+"""
 
 import re
 from collections.abc import Sequence
@@ -19,9 +22,9 @@ from virado.view import Listing
 from virado.words.spoken_words import spoken_words
 
 MAX_CHOICES = 600
-"""Maximum number of listed moves. Any other move can be typed as text."""
+"""Maximum number of listed moves; the person can type any other move as text."""
 LONGEST = 300
-"""Maximum number of characters read from a typed line."""
+"""Maximum number of characters that are read of a typed line."""
 NUMBER = re.compile(r"[0-9]{1,4}")
 NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
 SHOW_ALL = (".", "*")
@@ -31,12 +34,12 @@ NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Refusal codes for input that could not be interpreted, as opposed to an illegal move."""
 
 
-class PlayerLeftError(Exception):  # not an error
+class PlayerLeftError(Exception):  # leaving is not an error
     """Raised when the person leaves the match."""
 
 
 class TurnHost(Protocol):
-    """The client as a turn uses it: the person, the console and the match."""
+    """The part of the client that a turn uses: the person, the console and the match."""
 
     host: Host
     console: Console
@@ -59,13 +62,13 @@ class TurnHost(Protocol):
         ...
 
     def greeting(self) -> list[str]:
-        """Return the notes for the first page; empty later."""
+        """Return the notes for the first page; empty after that."""
         ...
 
     def make(self, move: Move, *, aside: bool = False) -> None:
         """Make a move of the person.
 
-        The events after it are the next news. After an `aside`, which is a call beside the play, the events before it
+        The events after the move are the next news. An `aside` is a call that is not a turn; after it, earlier events
         remain news as well.
         """
         ...
@@ -91,12 +94,15 @@ class Turn:
         self.page.begin(self.p)
         listed = self.view.listed(MAX_CHOICES) if self.page.lists_moves else Listing([], True)
         self.is_cut_short = not listed.complete
-        """True if more moves are legal than are listed."""
+        """True if there are more legal moves than the list contains."""
         self.all_choices: list[NumberedMove] = self.page.choices(self.p, listed.moves)
         self.shown_choices = self.all_choices
         self.notes: list[str] = []
         self.enter_move = self._only_move()
-        """The move that Enter makes: the only choice left, or a move that the person was asked to confirm."""
+        """The move that Enter makes.
+
+        It is the only choice left, or a move that the person must confirm.
+        """
 
     def take(self) -> None:
         """Ask until the person has made a move."""
@@ -109,7 +115,7 @@ class Turn:
 
     # ------------------------------------------------------------------ calls between two plays
     def interject(self, question: str, calls: list[Move]) -> bool:
-        """Offer calls before the next seat plays. Return True if the person has made a call."""
+        """Offer calls before the next seat plays. Returns True if the person has made a call."""
         self.shown_choices = self.all_choices = []
         go_on = self.texts("terminal-go-on")
         offers = [go_on, *(self.page.move_name(self.p, call) for call in calls)]
@@ -159,7 +165,7 @@ class Turn:
         self.notes = []
 
     def _narrowing_note(self) -> str:
-        """Return the note about a narrowed list."""
+        """Return the note that the list has been narrowed."""
         if self.enter_move is not None and self.enter_move in self.shown_choices:
             rest = self.texts("terminal-note-show-all", number=len(self.all_choices))
             note = self.texts(
@@ -184,7 +190,7 @@ class Turn:
         return [self.texts("terminal-footer-help"), *own, *commands]
 
     def _is_free(self, letter: str) -> bool:
-        """Return True if a letter matches no move and can therefore be a command."""
+        """Return True if a letter matches no move, so that it can be a command."""
         return not narrow_choices(self.all_choices, letter, self.deck, self.lettering)
 
     def _ask(self) -> str:
@@ -195,7 +201,7 @@ class Turn:
 
     # ------------------------------------------------------------------ input
     def _handle_line(self, given: str) -> bool:
-        """Handle a typed line. Return True if a move has been made."""
+        """Handle a typed line. Returns True if a move has been made."""
         line = normalize(given.replace("؟", HELP))[:LONGEST]
         ready, self.enter_move = self.enter_move, self._only_move()
         if not line and ready:
@@ -215,7 +221,7 @@ class Turn:
         return self._move(line, ready)
 
     def _command(self, line: str) -> bool:
-        """Execute a command. Return False if the line is not a command."""
+        """Execute a command. Returns False if the line is not a command."""
         word, _, rest = line.partition(" ")
         command = self.texts.command_of.get(word)
         if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
@@ -251,7 +257,7 @@ class Turn:
                 self.console.read_through(self.player.sentences(self.view.events()))
 
     def _is_repeated_letter(self, letter: str) -> bool:
-        """Return True if a letter is typed again after it has narrowed the list, such as `q` after the queens.
+        """Return True if a letter is typed again after it has narrowed the list, such as `q` for the queens.
 
         The repeated letter then counts as a command.
         """
@@ -313,7 +319,10 @@ class Turn:
         )
 
     def _warn(self, letter: str) -> None:
-        """Warn that a letter has narrowed the list although it is also a command, and disable Enter for the next line."""
+        """Warn that a letter has narrowed the list although it is also a command.
+
+        Enter does not make a move on the next line.
+        """
         command = self.texts.command_of.get(letter) if len(letter) == 1 else None
         if command is not None:
             self.enter_move = None
@@ -333,7 +342,8 @@ class Turn:
     def _number(self, line: str, ready: NumberedMove | None) -> bool | None:
         """Play the move with this number.
 
-        Return None if the number is not a move but fits a card. A number that is also a rank needs confirmation once.
+        Returns None if no move has this number but the number fits a card. If the number is also a rank, the person
+        must confirm it once.
         """
         choice = self._numbered(line)
         if choice is None:
@@ -369,7 +379,7 @@ class Turn:
         return self.lettering.canonical(line, self.deck.ranks) if self.lettering else line
 
     def _looks_whole(self, line: str) -> bool:
-        """Return True if a line looks like the full text of a move rather than a part of it."""
+        """Return True if a line looks like the full text of a move, not like a part of it."""
         pieces = tokens(line, self.deck, self.lettering)
         signs = [i for i, piece in enumerate(pieces) if piece.text in ("x", "+")]
         if signs:
@@ -377,7 +387,10 @@ class Turn:
         return len(pieces) > 1 and pieces[0].kind == "word" and len(pieces[0].text) > 1
 
     def _make(self, move: Move, then: Move | None = None, *, aside: bool = False) -> bool:
-        """Make a move and then an optional call. Return False, with a note, if the move is refused."""
+        """Make a move and then an optional call.
+
+        If the move is refused, add a note and return False.
+        """
         try:
             self.player.make(move, aside=aside)
         except RefusedError as error:
@@ -396,7 +409,10 @@ class Turn:
         return self.texts(key, rule=refusal.rule or "", sentence=sentence)
 
     def _explain(self, line: str) -> None:
-        """Explain a spoken word, and whether a move is legal; show the help page if `line` is empty."""
+        """Explain a spoken word, or whether a move is legal.
+
+        If `line` is empty, show the help page instead.
+        """
         if not line:
             self.console.read_through(help_page(self.p, self.page))
             return
@@ -413,7 +429,10 @@ class Turn:
             self.notes.append(self._judgement(line if spoken is None else spoken.move))
 
     def _judgement(self, line: str) -> str:
-        """Return a note on whether a move, given as text or by its number, is legal."""
+        """Return a note that tells whether a move is legal.
+
+        `line` is the text of the move or its number.
+        """
         choice = self._numbered(line) if NUMBER.fullmatch(line) else None
         try:
             move = choice.move if choice else self.view.parse(self._canonical(line))

@@ -1,4 +1,4 @@
-"""The page of each family, drawn from the view of the person's seat."""
+"""The pages of all families, drawn from the view of the person's seat."""
 
 from virado.families import FAMILIES, load
 from virado.terminal.contract import Page

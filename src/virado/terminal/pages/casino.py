@@ -1,4 +1,4 @@
-"""The page of the Casino family: loose cards, builds with their owners, piles and sweeps."""
+"""The page of the Casino family: loose cards, builds with their keepers, piles and sweeps."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -47,11 +47,11 @@ _SIGNS: dict[type[Move], frozenset[str]] = {
 }
 _ORDER = (Capture, Build, Trail)
 CLAIM_MARK = "!"
-"""Sign typed after the number of a move to claim with it."""
+"""Sign that the person types after the number of a move to claim the match with this move."""
 
 
 def sort_cards(cards: Iterable[str]) -> list[str]:
-    """Return cards from low to high, which makes sums easier to see."""
+    """Return cards from low to high; in this order, sums are easier to see."""
     return sorted(cards, key=lambda card: (_RANKS.index(card[0]), _SUITS.index(card[1])))
 
 
@@ -183,7 +183,7 @@ class CasinoPage(Page):
         )
 
     def move_name(self, p: Perspective, move: Move) -> FormattedText:
-        """Return the canonical text of a move, or the text of its button in a language other than English."""
+        """Return the canonical text of a move; in a language other than English, the text of its button."""
         if p.texts.words.language.tag == DEFAULT or not p.view.explain(move).legal:
             return super().move_name(p, move)
         texts = p.texts
@@ -191,7 +191,7 @@ class CasinoPage(Page):
         return FormattedText(p.style.sentence(choice.alone or choice.title))
 
     def _label(self, p: Perspective, move: Move) -> tuple[str, list[str]]:
-        """Return the label of a move and the keys of the messages that list its words."""
+        """Return the label of a move, and the keys of the messages that list words for the move."""
         texts, style = p.texts, p.style
         if isinstance(move, Trail):
             return texts("terminal-casino-trail"), ["trail"]
@@ -265,7 +265,7 @@ class CasinoPage(Page):
                 return frozenset()
 
     def _calls(self, p: Perspective, word: str) -> type[Claim] | type[CallOrange] | None:
-        """Return the call that a typed word stands for; None if this variant does not have it."""
+        """Return the class of the call for a typed word; None if the variant does not have this call."""
         orange, claim = CallOrange(), Claim()
         if p.options.orange_calls != "none" and (word == str(orange) or word in self.words(p, orange)):
             return CallOrange

@@ -1,4 +1,4 @@
-"""The page of Raub: declarer, players in the deal, turn-up and Refas."""
+"""The page of Raub: declarer, active players, turn-up and Refas."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
 
 MAX_STROKES = 12
-"""Maximum number of Refas shown as strokes."""
+"""Maximum number of Refas that are shown as strokes."""
 
 
 class RaubPage(TrickPage):

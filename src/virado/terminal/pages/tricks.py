@@ -1,4 +1,4 @@
-"""Common parts of the pages of Raub and Zwanzig ab: the trick, the sorted hand, cards chosen by typing."""
+"""Common parts of the pages of Raub and Zwanzig ab: the trick, the sorted hand, and the choice of cards by typing."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -57,18 +57,18 @@ class TrickPage(Page):
 
     @abstractmethod
     def facts(self, p: Perspective, seat: Seat) -> list[str]:
-        """Return the facts beside the name of a seat."""
+        """Return the facts to show beside the name of a seat."""
 
     @abstractmethod
     def middle(self, p: Perspective) -> list[str]:
-        """Return the lines between the seats: trumps, stock and the current trick."""
+        """Return the lines in the middle of the page: trumps, stock and the current trick."""
 
     def unseen_hand(self, p: Perspective) -> str:
-        """Return the text in place of a hand that the person may not see."""
+        """Return the text shown instead of a hand that the person may not see."""
         return p.texts("terminal-no-cards")
 
     def rank_order(self, p: Perspective, suit: str) -> str:
-        """Return the ranks of a suit, high to low."""
+        """Return the ranks of a suit, from high to low."""
         return "AKQJT987"
 
     def sort_cards(self, p: Perspective, cards: Sequence[str]) -> list[str]:
@@ -79,7 +79,7 @@ class TrickPage(Page):
         )
 
     def trick_line(self, p: Perspective) -> str:
-        """Return the cards of the trick with their players, the lead first."""
+        """Return the cards of the current trick with their players, beginning with the lead."""
         if not p.data.trick:
             waiting = p.texts("terminal-tricks-lead" if p.is_my_turn else "terminal-tricks-no-card")
             return self.labelled_line(p, "trick", p.style.paint("dim", waiting))
@@ -94,7 +94,8 @@ class TrickPage(Page):
     def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
         """Return the events without the cards played.
 
-        The sentence about the winner names the cards of a trick, and the page draws an unfinished one.
+        These are narrated elsewhere: the sentence about the winner names the cards of a trick, and the page shows the
+        current trick.
         """
         return [event for event in events if not isinstance(event, CardPlayed)]
 
@@ -139,7 +140,7 @@ class TrickPage(Page):
         return named | {name} | p.texts.typed_words(f"terminal-words-suit-{name}")
 
     def suit_of(self, move: Move) -> SuitName | None:
-        """Return the suit that a move names; None if it names none."""
+        """Return the suit that a move names; None if the move names no suit."""
         return None
 
     def label(self, p: Perspective, move: Move) -> str:
@@ -162,7 +163,7 @@ class TrickPage(Page):
 
     # ------------------------------------------------------------------ choosing cards
     def picks_cards(self, p: Perspective) -> bool:
-        """Return True if the person chooses cards by typing them now."""
+        """Return True if the person must now choose cards by typing them."""
         return p.data.phase == "exchange"
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
@@ -193,12 +194,12 @@ class TrickPage(Page):
         return [f"terminal-tricks-help-{key}" for key in (change, "none")] if self.picks_cards(p) else []
 
     def ask_cards(self, p: Perspective, most: int) -> str:
-        """Return the question about the cards to exchange."""
+        """Return the question that asks for the cards to exchange."""
         example = " ".join(map(p.style.typed_card, self.sort_cards(p, p.hand)[-2:]))
         return p.texts("terminal-tricks-ask-cards", limit=most, input=p.texts.as_painted(example))
 
     def card_question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
-        """Return the question about the card to play."""
+        """Return the question that asks for the card to play."""
         return p.texts("terminal-tricks-your-card" if len(choices) > 1 else "terminal-tricks-only-card")
 
     # ------------------------------------------------------------------ scores
@@ -222,6 +223,6 @@ def card_of(move: Move) -> str:
 
 
 def which_card(p: Perspective, shown: str, fits: Sequence[str]) -> str:
-    """Return a note that a typed card or rank matches no card of the hand, or several."""
+    """Return a note that the typed card or rank matches no card of the hand, or more than one."""
     key = "terminal-which-card" if fits else "terminal-no-such-card"
     return p.texts(key, input=p.texts.as_painted(shown), cards=list(fits))

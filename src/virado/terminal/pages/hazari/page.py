@@ -1,4 +1,4 @@
-"""The page of Hazari: thirteen cards arranged in four groups, with the class of each group."""
+"""The page of Hazari: thirteen cards in four groups, with the class of each group."""
 
 import re
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from virado.words.evaluation import FormattedText
 from virado.words.narration.hazari import NARRATION
 
 SPLITS = ("best-first", "most-even", "best-total")
-"""Ways to split a hand, by the number typed for them."""
+"""Ways to split a hand; the person types the number of one of them."""
 COMMANDS = ("up", "sort", "undo", "clear", "order")
 BARS: dict[ClassName, int] = {
     "indi": 1,
@@ -44,7 +44,7 @@ BARS: dict[ClassName, int] = {
     "troy": 6,
     "troy4": 6,
 }
-"""Number of filled bars, out of MAX_BARS, that show the strength of a class."""
+"""Number of filled bars (at most MAX_BARS) that show the strength of a class."""
 MAX_BARS = 6
 NO_BREAK = "\N{NO-BREAK SPACE}"
 CARDS_WIDE = 23
@@ -55,11 +55,11 @@ class SplitWay(NamedTuple):
 
     move: Arrange
     points: float | None
-    """Expected points, or None while they have not been computed."""
+    """Expected points; None until they have been computed."""
 
 
 class HazariPage(Page):
-    """The page of Hazari. It holds the arrangement that the person is trying out."""
+    """The page of Hazari, which stores the arrangement that the person is trying out."""
 
     deal_event = Dealt
     score_event = DealScored
@@ -138,7 +138,7 @@ class HazariPage(Page):
         return f"{ask}  {'   '.join(offers)}"
 
     def _example(self) -> tuple[int, list[str]]:
-        """Return the index of an incomplete group and the next cards that could go into it, as an example of typing."""
+        """Return an example of typing: the index of an incomplete group, and the next cards that could go into it."""
         groups = self.draft.groups
         number = next(i for i, size in enumerate(GROUP_SIZES) if len(groups[i]) < size)
         over = [card for group, size in zip(groups, GROUP_SIZES, strict=True) for card in group[size:]]
@@ -146,7 +146,7 @@ class HazariPage(Page):
         return number, cards[: min(GROUP_SIZES[0], GROUP_SIZES[number] - len(groups[number]))]
 
     def _word(self, p: Perspective, command: str) -> Any:
-        """Return the painted form in which a command is typed."""
+        """Return the word that a person types for a command, painted."""
         return p.texts.as_painted(
             p.style.paint("key", p.texts.typed_forms(f"terminal-hazari-help-{command}"))
         )
@@ -158,7 +158,7 @@ class HazariPage(Page):
         return " " + p.texts("terminal-hazari-expected", number=round(found.points))
 
     def _problem(self, p: Perspective) -> str:
-        """Return a note about the wrong order of the groups and how to correct it; empty if the order is legal."""
+        """Return a note that the order of the groups is illegal, with a correction; empty if the order is legal."""
         refusal = p.view.explain(self.draft.move()).refusal
         if refusal is None:
             return ""
@@ -169,16 +169,16 @@ class HazariPage(Page):
         return f"{problem} {p.texts('terminal-hazari-mend', input=self._word(p, 'order'))}"
 
     def _fix_order(self, p: Perspective) -> list[list[str]] | None:
-        """Return the groups with the first three in a legal order, as close as possible to the current one.
+        """Return the groups with the first three in a legal order, as close as possible to the current order.
 
-        Return None if no order of the first three makes the arrangement legal.
+        Returns None if no order of the first three groups makes the arrangement legal.
         """
         *first, last = self.draft.groups
         for order in permutations(first):
             refusal = p.view.explain(Arrange(groups=tuple(map(tuple, [*order, last])))).refusal
             if refusal is None or (
                 refusal.code == "order" and refusal.detail
-            ):  # only the last group is out of order
+            ):  # only the last group is in the wrong place
                 return [*order, last]
         return None
 
@@ -202,7 +202,7 @@ class HazariPage(Page):
             p.background.start(lambda: self._compute_suggestions(p))
 
     def _compute_suggestions(self, p: Perspective) -> None:
-        """Compute the suggestions that need all arrangements.
+        """Compute the suggestions for which all arrangements must be ranked.
 
         The first call takes some seconds.
         """
@@ -211,7 +211,7 @@ class HazariPage(Page):
         splits = suggested_splits(p.view)
         if set(self.draft.hand) == set(p.hand):
             found = {split.name: SplitWay(split.move, split.points) for split in splits}
-            total = found["best-total"]  # of two equal splits, the one named first is kept
+            total = found["best-total"]  # of two equal splits, the first one named stays in the list
             first = self.suggestions["best-first"].move
             equal = next((each for each in found.values() if each.move == first), total)
             self.suggestions = {"best-first": equal, "most-even": total, **found}
@@ -302,7 +302,7 @@ class HazariPage(Page):
 
     @staticmethod
     def _target_first(p: Perspective, line: str) -> str:
-        """Return a line with the number of the group before the cards and without words such as `to group`."""
+        """Return a line with the number of the group before the cards, without words such as `to group`."""
         fillers = p.texts.typed_words("terminal-hazari-words-to")
         words = line.split()
         named = next((i for i, word in enumerate(words) if word in fillers), None)
@@ -326,9 +326,9 @@ class HazariPage(Page):
 
     # ------------------------------------------------------------------ scores
     def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:
-        """Return one page per round: the groups in the order of showing, with the best marked.
+        """Return one page for each round, with the groups in the order in which they are shown.
 
-        A line for each earlier round stands above them.
+        The best group is marked. Each earlier round is summed up in a line above the groups.
         """
         pages: list[list[str]] = []
         past: list[str] = []
