@@ -52,7 +52,7 @@ def simulations_per_s(setup: Callable[[AnyView], TreeSetup], variant: Variant, *
     """
     tree = Tree()
     searched = [(view, setup(view), moves) for view, moves in positions(variant)]
-    for view, each, moves in searched:  # The first run compiles the kernel and warms the caches.
+    for view, each, moves in searched:  # the first run compiles the kernel and warms the caches
         tree.start(view, each, moves, seed=1)
         tree.run(len(moves))
     done = 0

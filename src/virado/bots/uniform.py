@@ -54,6 +54,6 @@ def _draw_move(view: AnyView, seed: int, deadline: Deadline) -> Packed:
             return drawn[0]
     steps = deadline.steps()
     moves = list(game.legal(view.state, view.config, view.seat, steps))
-    if steps.is_exhausted:  # The moves found first use only the first cards of the hand.
+    if steps.is_exhausted:  # the moves found first use only the first cards of the hand
         moves = choices(view, deadline)
     return moves[random.Random(seed).randrange(len(moves))]

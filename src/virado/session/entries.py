@@ -42,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     command: str = ""
     """Id of the command that produced the entry. Stored, but never sent."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # No viewer may see the sender or the command.
+    def seen_by(self, viewer: Viewer) -> Self:  # no viewer may see the sender or the command
         """Return the entry as this viewer may see it."""
         return msgspec.structs.replace(self, sender=None, command="")
 
@@ -350,7 +350,7 @@ class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
     next_secret: str = ""
     """Data from which the secret of the rematch is derived. Stored, but never sent."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # No viewer may see `next_secret`.
+    def seen_by(self, viewer: Viewer) -> Self:  # no viewer may see `next_secret`
         return msgspec.structs.replace(self, sender=None, command="", next_secret="")
 
 

@@ -68,10 +68,7 @@ class Log:
         if first is None:
             return ()
         head = self._entries[first]
-        if (head.sender, head.command) != (
-            sender,
-            command,
-        ):  # The hashes collide, so the whole log is searched.
+        if (head.sender, head.command) != (sender, command):  # hash collision: search the whole log
             first = 0
         return tuple(
             [entry for entry in self._entries[first:] if (entry.sender, entry.command) == (sender, command)]

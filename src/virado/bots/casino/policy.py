@@ -127,7 +127,7 @@ def club_value(
     elif kind == TRAIL:
         value = -weights.kept * value_to_player(o, scratch, a)
     stolen = b & ~s.loose
-    if stolen:  # Former owners lose stolen cards (C-27).
+    if stolen:  # former owners lose stolen cards (C-27)
         value += WEIGHT * value_to_player(o, scratch, stolen)
     rest = s.hands[seat] & ~a
     late = 1 if s.stock_next == s.stock_end else 0

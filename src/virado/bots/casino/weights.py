@@ -140,7 +140,7 @@ def kind(o: CasinoConfig) -> str:
 def weights_for(o: CasinoConfig) -> Weights:
     """Return the weights of the club player for these options."""
     if o.stealing:
-        return model_for(o)  # No weights were fitted for forms with stealing (C-27).
+        return model_for(o)  # no weights were fitted for forms with stealing (C-27)
     rows = ROWS[kind(o)]
     return _weights(o, rows.get((o.players, 2 if o.teams else o.players), rows[2, 2]))
 

@@ -87,7 +87,7 @@ class AgentRequest(NamedTuple):
         """Return the view from which the request was made."""
         variant = stored_variant(self.variant)
         made: AnyView = View(variant, variant.config(), self.seat, self.state, self.events, len(self.events))
-        made.state = self.state  # The state is already redacted; redacting it again would fail.
+        made.state = self.state  # the state is already redacted; redacting it again would fail
         return made
 
 

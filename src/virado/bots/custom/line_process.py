@@ -166,5 +166,5 @@ def _close_pipes(process: subprocess.Popen[bytes]) -> None:
         if pipe is not None and not pipe.closed:
             try:
                 pipe.close()
-            except OSError:  # The caller no longer needs the answer.
+            except OSError:  # the caller no longer needs the answer
                 continue

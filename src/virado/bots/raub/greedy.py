@@ -84,7 +84,7 @@ def greedy_value(s: RaubState, o: RaubConfig, weights: TrickWeights, seat: int, 
         return expected_tricks(o.order, s.trump, weights.confidence, (hand | turnup) & ~b)
     if a == DECLARE:
         turnup = 1 << turnup_of(s)
-        # The turn-up joins the declarer's hand, and the declarer exchanges weak cards.
+        # the turn-up joins the declarer's hand, and the declarer exchanges weak cards
         return undertaking(o, weights, s.trump, hand | turnup, 2, failure_penalty(o, 1))
     if a == PLAY:
         return undertaking(o, weights, s.trump, hand, 1, failure_penalty(o, 0)) + weights.drawn

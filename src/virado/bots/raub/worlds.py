@@ -221,7 +221,7 @@ def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeigh
             kept = HAND - changed
             if seat == s.declarer and has_taken_turnup(s, o):
                 shown &= ~(1 << turnup_of(s))
-                # If the turn-up came after the exchange, the card discarded for it may be a drawn card.
+                # if the turn-up came after the exchange, the card discarded for it may be a drawn card
                 if o.turnup_first or not changed:
                     kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
                 changed += 1

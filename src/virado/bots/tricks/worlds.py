@@ -195,7 +195,7 @@ def give_what_fits(
         if seat == s.players:
             break
         card = lowest(s.hands[seat] & lacks[seat] & placed)
-        wrong = 0  # Fitting cards in the hands of seats that lack `card`.
+        wrong = 0  # fitting cards in the hands of seats that lack `card`
         right = hidden & ~lacks[seat]
         for other in range(s.players):
             if other != viewer:

@@ -237,9 +237,8 @@ class AllSeatsVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
 
 def _register() -> tuple[str, ...]:
     ids: list[str] = []
-    register = cast(
-        Any, gymnasium
-    ).register  # Gymnasium's types do not allow a class with additional arguments.
+    # Gymnasium's types do not allow a class with additional arguments
+    register = cast(Any, gymnasium).register
     for game in games():
         for slug in game.presets:
             version = encoding_of(find_variant(slug)).version

@@ -190,7 +190,7 @@ class SpielState(spiel.State):
         leads to the state. Raises RuntimeError if no such state is found.
         """
         if self._before_deal is None:
-            return self.clone()  # No card is hidden.
+            return self.clone()  # no card is hidden
         rng = random.Random(int(probability_sampler() * (1 << SAMPLER_BITS)))
         world = self.match.another_world(player_id, rng)
         state = self._before_deal.whole.clone()

@@ -152,7 +152,7 @@ def best_reply(
     total = 0.0
     for depth in range(ends.shape[0] - 1, -1, -1):
         start = ends[depth - 1] if depth > 0 else 0
-        # At this point `worth` contains all nodes of greater depth, so the moves of this depth can be chosen.
+        # at this point `worth` contains all nodes of greater depth, so the moves of this depth can be chosen
         for i in range(start, ends[depth]):
             if who[i] == player:
                 chosen = first[info[i]]

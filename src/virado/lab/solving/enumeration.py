@@ -151,7 +151,7 @@ def make_walk(rules: Any) -> Callable[..., int]:
                     index = stack[ply, 1]
                     stack[ply, 1] = index + 1
                     parent = stack[ply, 2]
-                    # A position without a choice is not a node; the position after it becomes the child instead.
+                    # a position without a choice is not a node; the position after it becomes the child instead
                     action = index if stack[ply, 0] > 1 else stack[ply, 4]
                     a, b, c = move_at(lists[ply], index)
                     copy_state(pool, place + 1, place)

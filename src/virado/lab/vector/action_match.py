@@ -41,7 +41,7 @@ class Stepper(VectorEnv):
         """Return the episode data after an action. Raises ValueError if the action is illegal."""
         state.store(self._states, 0)
         p.store(self._episodes, 0)
-        self._kept.numbers[0] = NOT_KEPT  # The cached moves belong to another position.
+        self._kept.numbers[0] = NOT_KEPT  # the cached moves belong to another position
         self.step(np.array([action]))
         return Episode.load(self._episodes, 0)
 
@@ -92,7 +92,7 @@ class ActionMatch(Match):
         self._events.extend(self._game.narrate_chance(self._state, self._config, cards, facts))
         if not self._steps:
             self._opening_events = len(self._events)
-        # The cards supplied have extended the announcements of the last move.
+        # the cards supplied have extended the announcements of the last move
         del self._known_digests[len(self._steps) :]
         self._observed = None
 

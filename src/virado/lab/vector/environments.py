@@ -307,7 +307,7 @@ class VectorEnv:
         if chosen.shape != (self.n,):
             raise ValueError(f"expected {self.n} actions, not an array of shape {chosen.shape}")
         begin, _, spare, work = self._slices[0]
-        # A single thread makes a single call, because calls dominate the time of a single environment.
+        # a single thread makes a single call, because calls dominate the time of a single environment
         task = CHECK if self._pool is not None else CHECKED_STEP
         wrong = self._run(task, chosen, (begin, self.n, spare, work))
         if wrong != ALL_RIGHT:

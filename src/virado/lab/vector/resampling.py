@@ -120,7 +120,7 @@ class ResamplingMatch(ActionMatch):
         becomes: dict[Card, Card] = {}
         for was, now in (*moved, (left, gone)):
             if was.bit_count() != now.bit_count():
-                return None  # In the sampled world, a card is missing from its known place.
+                return None  # in the sampled world, a card is missing from its known place
             becomes.update(zip(members(was), rng.sample(list(members(now)), now.bit_count()), strict=True))
         return OtherWorld(becomes, away) if set(becomes) == set(becomes.values()) else None
 

@@ -150,9 +150,7 @@ def simulate(
 
     if processes > 1 and games > SIDE_BY_SIDE:
         plan = SharedGames(str(found), seated, deals > 0, seed, columns, statistic, threads, most)
-        play_part(
-            plan.with_pickled_statistic(), 0, 1
-        )  # This call compiles everything that is not in the cache.
+        play_part(plan.with_pickled_statistic(), 0, 1)  # compiles everything that is not in the cache
         return simulated(
             simulate_in_processes(play_part, plan, games, processes=processes, progress=progress)
         )
@@ -275,7 +273,7 @@ def _compile(statistic: Statistic, variant: Variant) -> None:
     errors = importlib.import_module("numba.core.errors")
     try:
         _counting(statistic).prepare(states, configs, np.zeros(1, np.float64))
-    except KeyError as error:  # Numba raises this error for a field that the record lacks.
+    except KeyError as error:  # Numba raises this error for a field that the record lacks
         fields = (
             f"a state has {', '.join(states.dtype.names)}; the options have {', '.join(configs.dtype.names)}"
         )

@@ -42,7 +42,7 @@ def action_for(encoding: Encoding, s: Any, o: Any, p: Episode, seat: int, move: 
     first, second = leads & (1 << SECOND) - 1, (leads >> SECOND) - 1
     if second < 0:
         return first
-    tried = p.clone()  # The two actions differ only in their announcement.
+    tried = p.clone()  # the two actions differ only in their announcement
     encoding.choose(s, o, tried, seat, second)
     return second if encoding.finish(tried, 0) & move[2] else first
 

@@ -456,7 +456,7 @@ def make_stepping(encoding: Encoding) -> Callable[..., int]:
                 known = states[spare]
                 hide(known, o, seat)
                 fits = 1
-                # After a step that did not complete a move, `decide` has already written the actions.
+                # after a step that did not complete a move, `decide` has already written the actions
                 if not (task == STEP and p.chosen):
                     fits = list_actions(known, o, w, p, seat, moves, kept, i)
                 if seat >= 0 and (not fits or p.decisions >= terms.most[0]):
