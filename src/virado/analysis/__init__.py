@@ -1,1 +1,1 @@
-"""Evaluation of moves and arrangements."""
+"""Evaluation of moves and of Hazari arrangements."""

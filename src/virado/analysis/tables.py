@@ -18,16 +18,16 @@ from virado.kernel.fingerprint import source_hash
 
 FOLDER = "tables"
 MAX_AGE_S = 30 * 86_400
-"""Retention of tables computed from other code, in seconds."""
+"""Age in seconds after which tables of other versions of the code are deleted."""
 
 
 def load_or_build(
     name: str, modules: tuple[str, ...], build: Callable[[], np.ndarray[Any, Any]]
 ) -> np.ndarray[Any, Any]:
-    """Return the array of that name, built if the cache does not contain it.
+    """Return the array of that name from the cache, or build and cache it.
 
-    `modules` are the modules on which it depends. The file name includes a hash of their code, so a table of older
-    rules is never used. Tables of other code are deleted 30 days after they were written.
+    `modules` are the modules on which the array depends. The file name includes a hash of their code, so that a table
+    of older rules is never used. Tables of other versions of the code are deleted 30 days after they were written.
     """
     digest = hashlib.blake2b(digest_size=8)
     for module in modules:
@@ -46,7 +46,7 @@ def load_or_build(
 
 
 def _prune(kept: Path, pattern: str) -> None:
-    """Delete the files beside `kept` that match the pattern and are older than MAX_AGE_S."""
+    """Delete old files beside `kept` whose name matches the pattern."""
     with suppress(OSError):
         for other in kept.parent.glob(pattern):
             if other != kept and other.stat().st_mtime < time.time() - MAX_AGE_S:

@@ -1,1 +1,1 @@
-"""Rule cases: positions to be read, and checks of the claims that a rulebook makes about them."""
+"""Rule cases: import of positions, and checks of a rulebook's claims about them."""

@@ -16,7 +16,7 @@ SCHEMA = 1
 
 
 class Finding(NamedTuple):
-    """A case, or the head of the file (number -1), with the differences found."""
+    """A case, or the head of the file (number -1), with the differences and errors found."""
 
     number: int
     name: str
@@ -25,7 +25,7 @@ class Finding(NamedTuple):
 
 
 def check(document: Mapping[str, Plain]) -> Iterator[Finding]:
-    """Check the cases of a file in order."""
+    """Check the cases of a file in order, and yield a finding for each."""
     game: AnyGame | None = None
     head = [
         OptionsError("unknown-key", "", code=BAD_FILE, part=str(key), candidates=TOP_LEVEL).refusal
@@ -53,9 +53,9 @@ def check(document: Mapping[str, Plain]) -> Iterator[Finding]:
 
 
 def check_case(case: Plain, game: AnyGame | None) -> list[Difference]:
-    """Return the differences of a case.
+    """Return the differences between a case and the rules.
 
-    Raises OptionsError (`bad-case`, `bad-position` ...) if it is malformed.
+    Raises OptionsError (`bad-case`, `bad-position` ...) if the case is malformed.
     """
     if not isinstance(case, dict):
         raise bad("case", "no-mapping", BAD_CASE, candidates=NEEDED)

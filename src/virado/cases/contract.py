@@ -12,7 +12,10 @@ from virado.games.variant import Variant
 
 
 class Cases(ABC, Generic[S, O]):
-    """The case reader of a family, named in `virado.families`; generic in its state and config."""
+    """The case reader of a family, generic in the family's state and config.
+
+    `virado.families` names the reader of each family.
+    """
 
     @abstractmethod
     def position(self, o: O, position: Mapping[str, Plain], shuffled: list[Card]) -> S:
@@ -23,9 +26,10 @@ class Cases(ABC, Generic[S, O]):
         """
 
     def later_packs(self, o: O, position: Mapping[str, Plain], shuffled: list[Card]) -> list[LaterPack]:
-        """Return the packs that a position specifies for later deals, in order (items of `deals` after its history).
+        """Return the packs that a position specifies for later deals, in order.
 
-        A pack whose order depends on the dealer is a function of the dealer.
+        They are the items of `deals` that its history has not used. A pack whose order depends on the dealer is a
+        function of the dealer.
         """
         return []
 
@@ -42,5 +46,5 @@ AnyCases: TypeAlias = Cases[Any, Any]
 
 
 def config_of(game: Game[S, O, Any, Any], variant: Variant) -> O:
-    """Return the config of a variant of this game, with the config type of the family."""
+    """Return the config of a variant of this game, typed as the config of its family."""
     return game.config(variant.options, variant.players, variant.teams)

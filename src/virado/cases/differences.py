@@ -40,7 +40,7 @@ class Difference(msgspec.Struct, frozen=True):
     """Facts of the message.
 
     `path` is the place of the claim in the case, or the name of the object examined. `expected` and `found` are plain
-    data, with cards by name.
+    data, in which cards are names.
     """
 
     @property
@@ -50,17 +50,17 @@ class Difference(msgspec.Struct, frozen=True):
 
     @property
     def path(self) -> str:
-        """Return the place in the case, for example `after.expect.taken`."""
+        """Return the path of the claim in the case, for example `after.expect.taken`."""
         return self.facts["path"]
 
 
 def differs(path: str, code: str, **facts: object) -> Difference:
-    """Return the difference with this code at `path` of a case."""
+    """Return a difference with this code at `path` of a case."""
     return Difference(code, {"path": path, **facts})
 
 
 def compare_values(path: str, expected: Plain, found: object) -> list[Difference]:
-    """Return the difference between two values, if any."""
+    """Return the difference between two values, or nothing if they are equal."""
     return [] if expected == found else [differs(path, "expected-found", expected=expected, found=found)]
 
 
@@ -90,16 +90,16 @@ def compared_moves(
 
 
 def check_legal(path: str, move: str, because: Refusal | None) -> Difference | None:
-    """Return the difference for a move that is refused although the case lists it as legal; None if it is not refused."""
+    """Return the difference for a move that the case lists as legal, or None if it is legal."""
     return None if because is None else differs(path, "not-legal", move=move, because=because)
 
 
 def refused_otherwise(
     path: str, move: str, entry: Mapping[str, Plain], because: Refusal | None
 ) -> list[Difference]:
-    """Return the difference for an entry of `illegal` whose move is legal or refused with another code.
+    """Return the difference for an `illegal` entry whose move is legal or refused with another code.
 
-    Its `why` becomes the remark, and its `error` is the expected code.
+    The entry's `error` is the expected code, and its `why` becomes the remark.
     """
     if because is None:
         return [differs(path, "legal", move=move, remark=str(entry["why"]) if "why" in entry else None)]

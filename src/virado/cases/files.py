@@ -24,7 +24,7 @@ def read_case_file(path: Path) -> dict[str, Plain]:
 def parse(data: bytes) -> dict[str, Plain]:
     """Return the mapping in the text of a case file. Raises OptionsError (`bad-file`)."""
     try:
-        document = yaml.load(data, _Loader)  # a safe loader that also refuses repeated keys
+        document = yaml.load(data, _Loader)  # a safe loader that also rejects repeated keys
     except RefusedError:
         raise
     except yaml.MarkedYAMLError as error:
@@ -37,7 +37,8 @@ def parse(data: bytes) -> dict[str, Plain]:
         raise OptionsError("not-yaml", "", code=BAD_FILE, problem=problem, number=None) from None
     except RecursionError:
         raise OptionsError("too-deep", "", code=BAD_FILE) from None
-    except (AttributeError, LookupError, TypeError):  # raised by PyYAML for a tag whose value does not fit it
+    # PyYAML raises these errors for a tag that does not fit its value
+    except (AttributeError, LookupError, TypeError):
         raise OptionsError("wrong-tag", "", code=BAD_FILE) from None
     if not isinstance(document, dict) or not isinstance(document.get("cases"), list):  # pyright: ignore[reportUnknownMemberType]
         raise OptionsError("no-cases", "", code=BAD_FILE)
@@ -47,7 +48,7 @@ def parse(data: bytes) -> dict[str, Plain]:
 class _Loader(yaml.SafeLoader):
     """Loader for plain data. Repeated keys and data that contains itself are errors."""
 
-    # The loader of libyaml is faster, but some thousands of open brackets make it crash the process.
+    # The loader of libyaml is faster, but some thousands of opening brackets crash the process.
 
 
 def _bad_key(detail: str, node: yaml.Node, **facts: object) -> OptionsError:

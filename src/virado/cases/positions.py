@@ -25,7 +25,7 @@ def cases_of(family: str) -> AnyCases:
 
 
 def start_at(variant: Variant, position: Mapping[str, Plain], filler: Sequence[Card]) -> Start:
-    """Return the start of a match from this position, completed from `filler`, a whole pack."""
+    """Return the start of a match from this position, which is completed from `filler`, a whole pack."""
     check_pack(variant.deck, filler)
     reader = cases_of(variant.game.name)
     config = variant.config()
@@ -37,24 +37,25 @@ def start_at(variant: Variant, position: Mapping[str, Plain], filler: Sequence[C
 
 
 def match_at(variant: Variant | str, position: Mapping[str, Plain], *, seed: int) -> Match:
-    """Return a match from a position of the case schemas, completed according to the seed.
+    """Return a match from a position of the case schemas.
 
-    Raises OptionsError (`bad-position`).
+    The seed determines the cards that the position does not list. Raises OptionsError (`bad-position`).
     """
     found = find_variant(variant) if isinstance(variant, str) else variant
     return Match.resume(found, start_at(found, position, shuffle_cards(found.deck.full, seed, 0)), seed=seed)
 
 
 def match_of(record: Record, *, edited: bool = False) -> Match:
-    """Return the match of any record, including one set up from a position.
+    """Return the match of any record, including one that starts from an imported position.
 
-    Raises OptionsError (`bad-record`) if the record contradicts itself; with `edited`, only if it cannot be played.
+    Raises OptionsError (`bad-record`) if the record contradicts itself. With `edited`, it is raised only if the
+    record cannot be played.
     """
     return Match.from_record(record, start_of(record), edited=edited)
 
 
 def start_of(record: Record) -> Start | None:
-    """Return the start of a record that was set up from a position; None for any other.
+    """Return the imported position from which a record starts, or None if it starts from a pack.
 
     Raises OptionsError (`bad-position`).
     """

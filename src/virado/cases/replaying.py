@@ -10,19 +10,23 @@ from virado.record import Record
 
 
 class MovePlayed(NamedTuple):
-    """A move with the events that it caused; before the first move, only events."""
+    """A moment of a replay: a move and the events that it caused.
+
+    The first moment has no move, only the events of the start.
+    """
 
     actor: Actor | None
     move: Move | None
     events: Sequence[Event]
     match: Match
-    """The match after the move. All moments share this object."""
+    """The match after the move. All moments of a replay share this object."""
 
 
 def moments(record: Record, *, edited: bool = False) -> Iterator[MovePlayed]:
     """Yield the moments of a record, starting before the first move.
 
-    Raises OptionsError (`bad-record`) if the record contradicts itself; with `edited`, only if it cannot be played.
+    Raises OptionsError (`bad-record`) if the record contradicts itself. With `edited`, it is raised only if the
+    record cannot be played.
     """
     for number, (match, events) in enumerate(Match.replay(record, start_of(record), edited=edited)):
         actor, move = match.steps[-1] if number else (None, None)

@@ -40,18 +40,18 @@ BAD_POSITION = "bad-position"
 
 
 def bad(path: str, detail: str, code: str = BAD_POSITION, **facts: object) -> OptionsError:
-    """Return the error for `path` of a position or case; `detail` selects its message."""
+    """Return the error at `path` of a position or case; `detail` selects its message."""
     return OptionsError(detail, path, code=code, rule=None, path=path, **facts)
 
 
 def part(value: Plain) -> str:
-    """Return a value from outside as text, shortened if it is long. It becomes the fact `part`."""
+    """Return a value from outside as text for the fact `part`, shortened if it is long."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= LONGEST_PART else text[: LONGEST_PART - 3] + "..."
 
 
 def mapping(value: Plain, path: str, known: Iterable[str]) -> dict[str, Plain]:
-    """Return `value` as a mapping with known keys only."""
+    """Return `value` as a mapping. Raises OptionsError for unknown keys."""
     if not isinstance(value, Mapping):
         raise bad(path, "expected-names", part=part(value))
     names = tuple(known)
@@ -62,12 +62,15 @@ def mapping(value: Plain, path: str, known: Iterable[str]) -> dict[str, Plain]:
 
 
 def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
-    """Return `value` as a mapping from seats (or sides) 0 to count-1, which JSON writes as text."""
+    """Return `value` as a mapping from seats (or sides), 0 to count-1.
+
+    Keys may be numbers or, as in JSON, texts.
+    """
     if not isinstance(value, Mapping):
         raise bad(path, "expected-seats", part=part(value))
     found: dict[int, Plain] = {}
     for key, item in value.items():  # pyright: ignore[reportUnknownVariableType]
-        number = str(key)  # keys are numbers in YAML and texts in JSON
+        number = str(key)  # YAML has numbers as keys, JSON has texts
         seat = int(number) if number.isdecimal() and len(number) < 4 else key
         index = integer(seat, f"{path}.{key}", 0, count - 1)
         if index in found:
@@ -77,14 +80,17 @@ def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
 
 
 def by_number(value: Plain, path: str, count: int) -> dict[int, Plain]:
-    """Return a mapping as `by_seat` does, but accept also a complete list, as in a view."""
+    """Return `value`, a mapping or a complete list, as a mapping from numbers 0 to count-1.
+
+    Views contain such lists.
+    """
     if isinstance(value, list | tuple):
         return dict(enumerate(items(value, path, count)))
     return by_seat(value, path, count)
 
 
 def items(value: Plain, path: str, length: int | None = None) -> list[Plain]:
-    """Return `value` as a list, of this length if given."""
+    """Return `value` as a list, and check its length if one is given."""
     if not isinstance(value, list | tuple):
         raise bad(path, "expected-list", part=part(value))
     result: list[Plain] = list(value)  # pyright: ignore[reportUnknownArgumentType]
@@ -123,9 +129,9 @@ def card(deck: Deck, value: Plain, path: str) -> Card:
 
 
 def cards(deck: Deck, value: Plain, path: str, *, least: int = 0, most: int | None = None) -> list[Card]:
-    """Return a list of different cards in the given order; they may also be given as one text.
+    """Return a list of different cards in the given order.
 
-    Their number must be between `least` and `most`.
+    The cards may also be a single text. Their number must be between `least` and `most`.
     """
     names = value.split() if isinstance(value, str) else items(value, path)
     result: list[Card] = []

@@ -1,4 +1,4 @@
-"""Interface of a family's encoding for vectorised environments: moves as actions, information as numbers."""
+"""Interface of a family's encoding for vectorised environments: moves as actions, positions as numbers."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -16,15 +16,15 @@ ACTION_BITS = 32
 LEGAL_WORDS = 16
 MAX_ACTIONS = ACTION_BITS * LEGAL_WORDS
 NO_ACTION = -1
-"""Result of `next_action`: the parts chosen so far do not lead to this move."""
+"""Result of `next_action` if the parts chosen so far do not lead to this move."""
 DONE = -2
-"""Result of `next_action`: the parts chosen are exactly this move."""
+"""Result of `next_action` if the parts chosen so far form exactly this move."""
 SECOND = 16
-"""Bit offset at which `next_action` may return a second suitable action, plus one."""
+"""Bit offset at which `next_action` stores a second possible action, plus one."""
 
 
 class Episode(Layout):
-    """Data that an environment keeps for a match in addition to the state of the rules."""
+    """Data of an environment about its match, in addition to the state of the rules."""
 
     seed: int
     """Seed of the match."""
@@ -35,15 +35,15 @@ class Episode(Layout):
     ended: int
     """1 from the end of an episode to the beginning of the next."""
     seat: int
-    """The seat to decide, or NOBODY."""
+    """The seat that must decide, or NOBODY."""
     chosen: int
-    """1 once the seat has chosen a part of its move."""
+    """1 once the seat to decide has chosen a part of its move."""
     before: list[int] = ints(6)
     """Score of each side before the last move."""
     made: list[int] = ints(4)
-    """The last move: the seat, and the packed move."""
+    """The seat that made the last move, and the move as three integers."""
     parts: list[int] = ints(PARTS)
-    """Parts chosen so far; all 0 at the beginning of a move."""
+    """Parts of the move chosen so far; all are 0 before the first."""
     legal: list[int] = ints(LEGAL_WORDS)
     """The currently legal actions, ACTION_BITS per word."""
 
@@ -53,20 +53,20 @@ class NumberRow(NamedTuple):
 
     name: str
     labels: tuple[str, ...]
-    """Subject of each number; a single empty label for a field of one number."""
+    """Label of each number; a field of one number has a single empty label."""
     unit: str
     """Unit: `flag` (0 or 1), `cards`, `points`, `tricks`, `card` (an index of the pack, -1 for none) ..."""
     meaning: str
 
 
 class DirectActions(NamedTuple):
-    """Rules for positions with too many moves to list, which compute the next actions directly."""
+    """Rules that compute the next actions directly, for positions with too many moves to list."""
 
     allow_next: Callable[[Any, Any, Any, Any, int, int], int]
-    """Rule (s, o, w, p, seat, again) that allows the next actions after `p.parts` (`allow`).
+    """Rule (s, o, w, p, seat, again) that allows the next actions after `p.parts`; see `allow`.
 
-    It returns 0 if the parts already form a move. `again` is 1 if this rule was the last to use `w`, on the same
-    state.
+    It returns 0 if the parts already form a move. `again` is 1 if the previous use of `w` was by this rule on the
+    same state.
     """
     move: Callable[[Any, Any, int], Packed]
     """Rule (s, p, seat) that returns the chosen move."""
@@ -88,38 +88,38 @@ class Encoding(NamedTuple):
     secrets: Callable[[Variant], tuple[NumberRow, ...]]
     """Function that returns the fields that `reveal` writes, in order."""
     next_action: Callable[[Any, Any, Any, int, int, int, int], int]
-    """Rule (s, o, p, seat, a, b, c) that returns the next action towards a legal move after `p.parts`.
+    """Rule (s, o, p, seat, a, b, c) that returns the next action of a legal move after the parts in `p.parts`.
 
-    It returns NO_ACTION if the parts do not lead to the move, and DONE if they are the move. If two actions do, the
-    second plus 1 is stored from bit SECOND on.
+    It returns NO_ACTION if the parts do not lead to the move, and DONE if they form the move. If two actions lead to
+    the move, the second plus 1 is stored from bit SECOND on.
     """
     choose: Callable[[Any, Any, Any, int, int], None]
     """Rule (s, o, p, seat, action) that records an action in `p.parts`."""
     finish: Callable[[Any, int], int]
-    """Rule (p, c) that returns the third integer of the chosen move, given that of the listed move."""
+    """Rule (p, c) that returns the third integer of the chosen move; `c` is the third integer of the listed move."""
     call: Callable[[Any, Any, int], int]
     """Rule (s, o, seat) that returns the third integer of a call that the seat may make instead of moving, or 0."""
     call_action: Callable[[Any], int]
-    """Rule (o) that returns the action of that call, or NO_ACTION in families without calls."""
+    """Rule (o) that returns the action for a call, or NO_ACTION in families without calls."""
     observe: Callable[[Any, Any, Any, int, Any], int]
     """Rule (s, o, p, seat, row) that writes the seat's information and returns the number of values."""
     reveal: Callable[[Any, Any, Any, int, Any], int]
-    """Rule (s, o, p, seat, row) that writes the additional information of a critic.
+    """Rule (s, o, p, seat, row) that writes the hidden information, for a critic.
 
     It works on the complete state and returns the number of values.
     """
     place_hidden: Callable[[Any, Any, int, list[int]], None]
-    """Function (s, o, seat, rng), not compiled, that assigns the hidden cards of a mirror.
+    """Function (s, o, seat, rng), not compiled, that places the hidden cards in a state at random.
 
-    The assignment agrees with the seat's knowledge and has the probabilities that its bots assume. Only hands and
+    The cards agree with the seat's knowledge, with the probabilities that the family's bots assume. Only hands and
     stock are set.
     """
     directly: DirectActions | None = None
-    """Rules for families whose moves are not listed, else None."""
+    """Rules for families whose moves are too many to list, else None."""
 
 
 def encoding_of(variant: Variant) -> Encoding:
-    """Return the encoding of the variant's family. Raises ValueError if it has none."""
+    """Return the encoding of the variant's family. Raises ValueError if the family has none."""
     part = FAMILIES[variant.game.name].encoding
     if not part:
         raise ValueError(f"{variant} has no encoding, because its family has no environments")
@@ -128,5 +128,5 @@ def encoding_of(variant: Variant) -> Encoding:
 
 @rule
 def allow(p: Any, action: int) -> None:
-    """Add an action to the legal actions."""
+    """Add an action to `Episode.legal`."""
     p.legal[action // ACTION_BITS] |= 1 << action % ACTION_BITS

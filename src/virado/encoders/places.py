@@ -1,4 +1,7 @@
-"""Sets of cards as sequences, and as sets of places in a hand, with the lowest card of the pack at place 0."""
+"""Card sets as sequences of cards, and as sets of places in a hand.
+
+Place 0 is the lowest card of the hand in the order of the pack.
+"""
 
 from typing import Any
 
@@ -12,9 +15,9 @@ NO_CARD = -1
 
 @rule
 def next_member(chosen: int, all_of_it: int) -> int:
-    """Return the next member of a set of which the lowest members have been chosen.
+    """Return the next card of the set `all_of_it`, in ascending order, after the cards already chosen.
 
-    Returns NO_ACTION if the chosen cards are not the lowest members.
+    Returns NO_ACTION if the chosen cards are not the lowest of the set, or if none remains.
     """
     rest = all_of_it & ~chosen
     if chosen & ~all_of_it or rest == 0:
@@ -25,7 +28,7 @@ def next_member(chosen: int, all_of_it: int) -> int:
 
 @rule
 def places_in(hand: int, cards: int) -> int:
-    """Return the places of some cards of a hand, as a set."""
+    """Return the places of these cards in a hand, as a set."""
     places = 0
     while cards:
         places |= 1 << count(hand & (cards & -cards) - 1)
@@ -35,7 +38,7 @@ def places_in(hand: int, cards: int) -> int:
 
 @rule
 def put_hand(row: Any, at: int, hand: int, size: int) -> int:
-    """Write the cards of a hand in their places, NO_CARD elsewhere; return the next place of the row."""
+    """Write the card at each place of a hand, and NO_CARD at empty places; return the next index of the row."""
     for _ in range(size):
         at = put_number(row, at, lowest(hand) if hand else NO_CARD)
         hand &= hand - 1
@@ -43,7 +46,7 @@ def put_hand(row: Any, at: int, hand: int, size: int) -> int:
 
 
 def subsets(size: int, verb: str) -> tuple[str, ...]:
-    """Return the names of the actions on the cards at each set of places."""
+    """Return the names of the actions for each set of places of a hand."""
     return tuple(
         " ".join([verb, "the cards at", *(str(place) for place in range(size) if some >> place & 1)])
         if some

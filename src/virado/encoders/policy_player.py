@@ -1,4 +1,4 @@
-"""Player that uses a policy learned in a `VectorEnv` at a table, through the environment's numbers and actions."""
+"""Player at a table that uses a policy learned in a `VectorEnv`, with the same observations and actions."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -9,14 +9,14 @@ from virado.games.messages import Move
 from virado.view import AnyView
 
 ActionChooser: TypeAlias = Callable[[Sequence[int], Sequence[int]], int]
-"""Function (observation, mask) that returns an action whose entry in the mask is 1."""
+"""Function of an observation and a mask that returns an action whose entry in the mask is 1."""
 
 
 def move_by_numbers(view: AnyView, policy: ActionChooser) -> Move:
-    """Return the move of a seat to act, chosen action by action by a policy over the numbers of `VectorEnv`.
+    """Return the move of the seat to act, which the policy chooses action by action.
 
-    Raises ValueError if the seat is not to act, the family's actions do not come from a list of moves (Hazari), or
-    the policy chooses an illegal action.
+    The policy receives observations and masks as in `VectorEnv`. Raises ValueError if the seat is not to act, the
+    family's actions do not come from a list of moves (Hazari), or the policy chooses an illegal action.
     """
     check_to_act(view)
     encoding = encoding_of(view.variant)

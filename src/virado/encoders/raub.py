@@ -45,15 +45,18 @@ from virado.kernel.contest import no_call
 from virado.kernel.rule import rule
 
 WORD_ACTIONS = EXCHANGE_CARDS
-"""Actions without cards, which come first and have the numbers used in the rules."""
+"""Number of actions without cards. They come first and have the same numbers as in the rules."""
 AT_EXCHANGE = WORD_ACTIONS
 AT_TAKE = AT_EXCHANGE + (1 << HAND)
 AT_CARD = AT_TAKE + PACK
 SUITED = 4
 
 
-def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
-    """Return the names of the actions: the words of the moves, and an exchange as a set of places of the hand."""
+def actions(variant: Variant) -> tuple[str, ...]:  # the same for all variants
+    """Return the names of the actions.
+
+    Words come first, then exchanges as sets of places of the hand, discards for the turn-up, and cards to play.
+    """
     return (
         *(WORDS[action] for action in range(WORD_ACTIONS)),
         *subsets(HAND, "exchange"),
@@ -76,7 +79,7 @@ def action_of(s: RaubState, seat: int, action: int, named: int) -> int:
 
 @rule
 def next_action(s: RaubState, o: RaubConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """Return the single action of the move."""
+    """Return the action of the move, which is always a single one; see `Encoding.next_action`."""
     return next_action_for(p, action_of(s, seat, a, b))
 
 
@@ -125,7 +128,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
     """Write the information of a seat; return the number of values.
 
-    A finished deal leaves nothing.
+    Cards and facts of a finished deal are not included.
     """
     players = s.players
     is_on = 1 if s.active else 0
@@ -200,9 +203,9 @@ def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
 
 
 def place_hidden(s: RaubState, o: RaubConfig, seat: int, rng: list[int]) -> None:
-    """Place the hidden cards with the probabilities implied by bids and exchanges.
+    """Place the hidden cards at random, with the probabilities implied by bids and exchanges.
 
-    Shown voids and known cards are respected.
+    The cards agree with the voids shown and the cards known.
     """
     sample(s, o, TrickBelief(seat=seat), FORMER, rng)
 

@@ -1,4 +1,4 @@
-"""Rules that write numbers into a row, and descriptions of the fields."""
+"""Rules that write numbers into the row of an observation, and functions that describe its fields."""
 
 from typing import Any
 
@@ -14,33 +14,39 @@ HIGHEST = (1 << 15) - 1
 
 @rule
 def put_number(row: Any, at: int, number: int) -> int:
-    """Write a number; return the next place."""
+    """Write a number at index `at` of a row; return the next index."""
     row[at] = max(-HIGHEST, min(HIGHEST, number))
     return at + 1
 
 
 @rule
 def put_flags(row: Any, at: int, bits: int, size: int) -> int:
-    """Write the lowest bits of a set as numbers; return the next place."""
+    """Write the lowest `size` bits of a set, one number for each; return the next index."""
     return spread(row, at, bits, size)
 
 
 @rule
 def put_one(row: Any, at: int, index: int, size: int) -> int:
-    """Write 1 at the index and 0 at the other places, or only 0 if the index is -1; return the next place."""
+    """Write `size` numbers, 1 at `index` and 0 elsewhere; return the next index.
+
+    An index of -1 writes only zeros.
+    """
     return spread(row, at, 1 << index if index >= 0 else 0, size)
 
 
 @rule
 def seat_of(viewer: int, place: int, players: int) -> int:
-    """Return the seat at a place, counted in order of play from the viewer, or from seat 0 without a viewer."""
+    """Return the seat at a place.
+
+    Places are counted in order of play from the viewer, or from seat 0 without a viewer.
+    """
     seat = place + max(viewer, 0)
     return seat - players if seat >= players else seat
 
 
 @rule
 def place_of(viewer: int, seat: int, players: int) -> int:
-    """Return the place of a seat, counted from the viewer, or -1 for no seat."""
+    """Return the place of a seat, counted from the viewer, or -1 if `seat` is negative."""
     if seat < 0:
         return -1
     place = seat - max(viewer, 0)
@@ -73,5 +79,5 @@ def seat_field(variant: Variant, name: str, meaning: str) -> NumberRow:
 
 
 def seats_from_viewer(variant: Variant, *fields: NumberRow) -> tuple[NumberRow, ...]:
-    """Return the fields of the viewer, then those of the next seat, and so on."""
+    """Return the fields for the viewer's seat, then those for the next seat, and so on."""
     return tuple(field._replace(name=f"{field.name} of {who}") for who in places(variant) for field in fields)

@@ -1,6 +1,6 @@
-"""Code shared by the encodings of trick games: actions and the stock.
+"""Code shared by the encodings of the trick games: actions and the stock.
 
-Each action is a whole move.
+In these games each action is a whole move.
 """
 
 from typing import Any, Final
@@ -19,7 +19,7 @@ _CARDS: Final = len(SKAT32.names)
 
 @rule
 def next_action_for(p: Any, action: int) -> int:
-    """Return the result of `Encoding.next_action` for the move of this action."""
+    """Return the result of `Encoding.next_action` for a move that consists of this single action."""
     if not p.chosen:
         return action
     return DONE if p.parts[0] == action else NO_ACTION
@@ -27,13 +27,13 @@ def next_action_for(p: Any, action: int) -> int:
 
 @rule
 def choose(s: Any, o: Any, p: Any, seat: int, action: int) -> None:
-    """Record the action."""
+    """Record an action in the parts of the move."""
     p.parts[0] = action
 
 
 @rule
 def finish(p: Any, c: int) -> int:
-    """Return the third integer of the listed move, unchanged."""
+    """Return the third integer of the listed move, which needs no change."""
     return c
 
 
@@ -45,7 +45,10 @@ def no_call_action(o: Any) -> int:
 
 @rule
 def put_stock(row: Any, at: int, stock: Any, first: int, end: int) -> int:
-    """Write the places of the cards of a stock, of which `first` up to `end` are left; return the next place."""
+    """Write the place of each card in the stock, from 1, or 0; return the next index of the row.
+
+    The cards of the stock are `stock[first:end]`.
+    """
     at = put_flags(row, at, 0, _CARDS)
     for i in range(first, end):
         row[at - _CARDS + stock[i]] = i - first + 1

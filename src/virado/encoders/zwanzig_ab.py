@@ -55,8 +55,11 @@ AT_EXCHANGE = AT_DROP + 1
 AT_CARD = AT_EXCHANGE + (1 << HAND)
 
 
-def actions(variant: Variant) -> tuple[str, ...]:  # the same for all forms
-    """Return the names of the actions: words and suits of the moves, and an exchange as a set of places of the hand."""
+def actions(variant: Variant) -> tuple[str, ...]:  # the same for all variants
+    """Return the names of the actions.
+
+    They are words, choices of a suit, exchanges as sets of places of the hand, and cards to play.
+    """
     return (
         *(f"blind {suit}" for suit in SUITS),
         *(f"choose {suit}" for suit in SUITS),
@@ -92,7 +95,7 @@ def action_of(s: ZwanzigState, seat: int, action: int, what: int) -> int:
 
 @rule
 def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """Return the single action of the move."""
+    """Return the action of the move, which is always a single one; see `Encoding.next_action`."""
     return next_action_for(p, action_of(s, seat, a, b))
 
 
@@ -202,9 +205,9 @@ def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -
 
 
 def place_hidden(s: ZwanzigState, o: ZwanzigConfig, seat: int, rng: list[int]) -> None:
-    """Place the hidden cards with the probabilities implied by decisions and exchanges.
+    """Place the hidden cards at random, with the probabilities implied by decisions and exchanges.
 
-    Shown voids and known cards are respected.
+    The cards agree with the voids shown and the cards known.
     """
     sample(s, o, TrickBelief(seat=seat), FORMER, rng)
 

@@ -1,1 +1,1 @@
-"""Analysis for arranging thirteen cards."""
+"""Analysis for the arrangement of thirteen cards in Hazari."""

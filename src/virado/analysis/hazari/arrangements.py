@@ -40,8 +40,8 @@ USUAL_CAPACITY = 1 << 16
 SplitName: TypeAlias = Literal["best-total", "most-even", "best-first"]
 """Name of a suggested split.
 
-`best-total` expects the most points. In `most-even` the weakest group wins most often. `best-first` has the strongest
-first group, then the strongest second and so on.
+`best-total` expects the most points. In `most-even` the least promising group has the best chance to win its round.
+`best-first` has the strongest first group, then the strongest second group that remains, and so on.
 """
 
 
@@ -67,14 +67,17 @@ class RankedArrangements(NamedTuple):
     """Probability that the first group of each arrangement wins its round."""
 
     def move(self, place: int) -> Packed:
-        """Return the arrangement at a place of the list."""
+        """Return the arrangement at this index."""
         a, b, c = (int(part) for part in self.moves[place])
         return (a, b, c)
 
 
 # ---------------------------------------------------------------------- compiled listing
 def list_by_place(configs: Any, usual: Any, workspaces: Any, hand: int, extended: int, moves: Any) -> int:
-    """Evaluate the groups of a hand and list its arrangements, with groups as indices of three-card sets."""
+    """Evaluate the groups of a hand and list its arrangements, with groups as indices of three-card sets.
+
+    Returns the number of arrangements.
+    """
     o = configs[0]
     w = workspaces[0]
     prepare(o, w, hand, extended)
@@ -100,8 +103,8 @@ def _compiled_lister() -> Any:
 def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> RankedArrangements:
     """Return all legal arrangements of a hand of thirteen, most expected points first.
 
-    With `extended`, the hand is arranged in the extended order of H-13. `group_values.evaluate_groups` supplies the
-    expected points of a group; the opponents arrange best-first.
+    `extended` is true if the hand is arranged in the extended order of H-13. `group_values.evaluate_groups` computes
+    the expected points of a group against opponents who arrange best-first.
     """
     configs = np.zeros(1, HazariConfig.dtype())
     o.store(configs)
@@ -134,7 +137,10 @@ def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False)
 
 
 def different(found: RankedArrangements, places: Iterable[int], most: int) -> list[int]:
-    """Return the first places, at most `most`, whose arrangements differ in more than spare cards and suits."""
+    """Return the first indices, at most `most`, whose arrangements differ in their points or in their weakest group.
+
+    Arrangements that differ only in suits or in a card without effect have equal values.
+    """
     kept: list[int] = []
     for place in places:
         last = kept[-1] if kept else None
@@ -155,7 +161,7 @@ def _fours() -> np.ndarray[Any, np.dtype[np.int64]]:
 
 # ---------------------------------------------------------------------- three ways to split a hand
 def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Packed:
-    """Return the strongest first group, then the strongest second, third and last group of the remaining cards."""
+    """Return the arrangement with the strongest first group, then the strongest second, third and last group."""
     w = HazariWorkspace()
     prepare(o, w, hand, int(extended))
     moves: list[Packed] = []
@@ -166,7 +172,7 @@ def best_first(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> Pac
 def suggested_splits(view: View[HazariState, HazariConfig]) -> list[Split]:
     """Return the three suggested splits of the hand of a seat that is still arranging, best total first.
 
-    Equal splits are returned once. Raises ValueError if the view has no hand of thirteen to arrange.
+    A split with several names is returned once. Raises ValueError if the view has no hand of thirteen to arrange.
     """
     hand = view.state.hands[view.seat]
     if hand.bit_count() != HAND:

@@ -1,8 +1,8 @@
 """Chances of an arrangement to win each round, counted in deals of the cards that its player does not hold.
 
-Three opponents are dealt together from the other 39 cards, and each arranges best-first: the strongest first group,
-then the strongest second, third and last. The rounds are then shown by the rules, so a troy that ends the match
-(H-20) leaves the later rounds unplayed, and the place at the table decides between equal groups (H-17).
+Each deal gives the other 39 cards to three opponents, who arrange best-first: the strongest first group, then the
+strongest second, third and last. The rounds are then played by the rules. A troy that ends the match (H-20) therefore
+leaves the later rounds unplayed, and the order of play decides between equal groups (H-17).
 
 These chances explain arrangements to people. Bots value arrangements by `virado.analysis.hazari.odds`.
 """
@@ -30,13 +30,13 @@ from virado.kernel.rule import rule
 from virado.view import View
 
 DEALS = 2500
-"""Number of deals; the standard error of a chance is at most one per cent."""
+"""Number of deals per hand; the standard error of a chance is at most one per cent."""
 CACHED = 8
-"""Number of hands whose deals are kept, so that several questions about a hand deal only once."""
+"""Number of hands whose deals are cached, so that several questions about one hand deal only once."""
 SEED = 20_240_000
 PACK = 52
 CompiledValue: TypeAlias = Any
-"""A compiled function, or an argument of one: compiled code has no Python types."""
+"""Type of a compiled function and of its arguments, which have no Python types."""
 
 
 @rule(inline=False)
@@ -61,7 +61,11 @@ def list_threes(w: HazariWorkspace, hand: CardSet) -> int:
 
 @rule(inline=False)
 def strongest_groups(o: HazariConfig, w: HazariWorkspace, hand: CardSet) -> tuple[int, int, int]:
-    """Return the strongest first group of a hand, with the strongest second, third and last that any such leaves."""
+    """Return the first three groups of the best-first arrangement of a hand.
+
+    The first group is the strongest. Among all arrangements with such a first group, the second is the strongest,
+    then the third, then the last.
+    """
     first = list_threes(w, hand)
     second, third, last = -1, -1, -1
     a, b, c = 0, 0, 0
@@ -95,7 +99,7 @@ def put_strengths(
     other: int,
     strengths: CompiledValue,
 ) -> None:
-    """Write the strengths of an opponent's groups."""
+    """Write the strengths of the four groups of one opponent."""
     a, b, c = groups
     strengths[deal, other, 0] = strength_of_three(a)
     strengths[deal, other, 1] = strength_of_three(b)
@@ -122,7 +126,7 @@ def deal_best_first(
 ) -> int:
     """Deal the hidden cards to three opponents for each row of `strengths` (deals, OPPONENTS, ROUNDS).
 
-    The opponents arrange best-first, as the first of `list_choices`. Returns the number of deals.
+    The opponents arrange best-first, as the first move of `list_choices` does. Returns the number of deals.
     """
     o = configs[0]
     for deal in range(strengths.shape[0]):
@@ -142,9 +146,9 @@ def deal_extended(
     strengths: CompiledValue,
     listed: CompiledValue,
 ) -> int:
-    """Deal as `deal_best_first` does, where hands may be in the extended order (H-13).
+    """Deal as `deal_best_first` does, for variants in which a hand may be in the extended order (H-13).
 
-    In that order the strongest groups may not be legal, so the arrangements are listed.
+    In the extended order the strongest groups may not be legal, so `list_choices` finds the arrangement.
     """
     o = configs[0]
     for deal in range(strengths.shape[0]):
@@ -161,9 +165,10 @@ def deal_extended(
 def count_wins(
     configs: CompiledValue, shown: CompiledValue, after: int, strengths: CompiledValue, wins: CompiledValue
 ) -> int:
-    """Add to `wins` (number, ROUNDS) how often each row of strengths in `shown` wins each round of the deals.
+    """Add to `wins` (number, ROUNDS) the number of deals in which each row of `shown` wins each round.
 
-    The leader of the first round sits `after` seats after the player. Returns the number of rows.
+    A row of `shown` contains the strengths of the player's groups. The leader of the first round sits `after` seats
+    after the player. Returns the number of rows.
     """
     o = configs[0]
     for i in range(shown.shape[0]):
@@ -188,7 +193,7 @@ def count_wins(
 
 @cache
 def _dealing(extended: bool) -> CompiledValue:
-    """Return a compiled function that fills the strengths of its last argument from (configs, rng, hidden, strengths)."""
+    """Return a compiled function of (configs, rng, hidden, strengths) that fills `strengths`."""
     from virado.kernel.compile import kernel
 
     work = np.zeros(1, HazariWorkspace.dtype())
@@ -222,15 +227,15 @@ def _is_extended(o: HazariConfig) -> bool:
 
 
 def prepare_chances(o: HazariConfig) -> None:
-    """Compile what `win_chances` needs for these options, or load it from the cache."""
+    """Compile the functions that `win_chances` needs for these options, or load them from the cache."""
     _dealing(_is_extended(o))
     _counting()
 
 
 def win_chances(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> Floats:
-    """Return the chance of each arrangement of the view's hand to win each round, shape (number, ROUNDS).
+    """Return the chance of each arrangement of the view's hand to win each round, of shape (number, ROUNDS).
 
-    A round that is not played, because a troy has ended the match, counts as not won.
+    A round that is not played, because a troy has ended the match, is not won.
     """
     s, o = view.state, view.config
     hand = s.hands[view.seat]
@@ -251,7 +256,10 @@ def win_chances(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) 
 
 @lru_cache(maxsize=CACHED)
 def _deals(options: bytes, hand: CardSet, extended: bool) -> Numbers:
-    """Return the strengths of the opponents' groups in DEALS deals, the same for the same options and hand."""
+    """Return the strengths of the opponents' groups in DEALS deals.
+
+    The deals depend only on the options and the hand.
+    """
     configs = np.frombuffer(options, HazariConfig.dtype()).copy()
     strengths = np.zeros((DEALS, OPPONENTS, ROUNDS), np.int64)
     _dealing(extended)(configs, SEED ^ hand, ((1 << PACK) - 1) & ~hand, strengths)

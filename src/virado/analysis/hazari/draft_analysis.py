@@ -24,16 +24,16 @@ class AnalysedGroup(NamedTuple):
 
     group: Group
     share: float
-    """Proportion of the usual groups in its place that it beats, from 0 to 1; ties count half."""
+    """Proportion of the usual groups of the same round that this group beats, from 0 to 1; ties count half."""
 
 
 def studied_group(
     view: View[HazariState, HazariConfig], number: int, cards: Cards, *, usual: bool
 ) -> AnalysedGroup | None:
-    """Return the group in a place (1 to 4), or None unless it is complete and consists of the seat's cards.
+    """Return the analysis of group `number` (1 to 4), or None if the group is incomplete or has cards of other seats.
 
-    It is compared with the groups usually shown in its place. If `usual` is false, it is compared with all sets of
-    three cards, which needs no compilation.
+    The group is compared with the groups usually shown in its round. If `usual` is false, it is compared with all
+    sets of three cards, which needs no compilation.
     """
     held = view.data.hands[view.seat]
     size = SIZES[number - 1]
@@ -51,10 +51,10 @@ def studied_group(
 def fix_order(
     view: View[HazariState, HazariConfig], groups: Sequence[Cards], refusal: Refusal
 ) -> tuple[Cards, ...] | None:
-    """Return the nearest legal arrangement with the groups reordered, or None if more than their order is wrong.
+    """Return the nearest legal arrangement with the groups reordered, or None if other mistakes remain.
 
-    The nearest arrangement is the one in which the fewest cards change their group. Any three cards of the last group
-    stay together.
+    The nearest arrangement is the one in which the fewest cards change their group. Three cards of the last group may
+    move together.
     """
     if refusal.code != OUT_OF_ORDER:
         return None

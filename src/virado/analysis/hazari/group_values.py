@@ -1,7 +1,6 @@
 """Expected value of a hand's groups against three usual opponents, and the best arrangements.
 
-These are rules on integers, for compiled players; `odds` builds the tables that they use. Values are in points times
-SURE.
+These rules on integers serve compiled players. `odds` builds the tables that they use. Values are points times SURE.
 """
 
 from virado.games.hazari.rules.scoring import troy_decides
@@ -36,30 +35,32 @@ class UsualGroups(Layout):
     numbers: list[int] = ints(ROUNDS)
     """Number of distinct strengths in each round."""
     strengths: list[int] = ints(ROUNDS * MAX_STRENGTHS)
-    """Ascending strengths; the strengths of a round start at its number times MAX_STRENGTHS."""
+    """Distinct strengths shown in each round, in ascending order; round n starts at index n * MAX_STRENGTHS."""
     as_strong: list[int] = ints(ROUNDS * MAX_STRENGTHS)
-    """Probability that a group of this strength wins its round, with ties as half, in units of 1/SURE."""
+    """Probability that a group of this strength wins its round, in units of 1/SURE. A tie counts half."""
     weaker: list[int] = ints(ROUNDS * MAX_STRENGTHS)
-    """Probability that a group weaker than this strength, but above the previous strength, wins; in units of 1/SURE.
-    """
+    """Probability that a group with a strength between the previous one and this one wins, in units of 1/SURE."""
     strongest: list[int] = ints(ROUNDS)
-    """Probability that a group stronger than all of these strengths wins."""
+    """Probability that a group stronger than all these strengths wins, by round, in units of 1/SURE."""
     stakes: list[int] = ints(ROUNDS)
     """Proportion of the opponents' points that is shown in each round, in units of 1/SURE."""
 
 
 class ArrangerWorkspace(HazariWorkspace):
-    """A hand's groups with their value in each round, and the best arrangements of them."""
+    """The groups of a hand with their value in each round, and the best arrangements found."""
 
     group_values: list[int] = ints(ROUNDS * SUBSETS)
-    """Values by round: by number of the three-card set in the first three, by places of the four cards in the last.
+    """Values of groups, by round.
+
+    The index within a round is the number of the three-card set, or in the last round the set of places of its four
+    cards.
     """
     highest: list[int] = ints(ROUNDS * THREES)
-    """Upper bound for the value of a group no stronger than a three-card set, by round and number of the set."""
+    """Upper bound for the value of a group no stronger than a three-card set, by round and number of that set."""
     best_values: list[int] = ints(MAX_RESULTS)
     """Values of the best arrangements in descending order."""
     groups: list[int] = ints(3 * MAX_RESULTS)
-    """Numbers of the three-card sets of those arrangements."""
+    """Numbers of the three-card sets in these arrangements, three for each."""
 
 
 @rule
@@ -82,7 +83,7 @@ def chance(usual: UsualGroups, number: int, strength: int) -> int:
 
 @rule
 def points_at(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
-    """Return the points of the cards at some places of the hand."""
+    """Return the points of the cards at a set of places of the hand."""
     points = 0
     while places:
         points += o.points[w.cards[lowest(places)]]
@@ -94,9 +95,9 @@ def points_at(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
 def evaluate_groups(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace) -> None:
     """Compute the expected value of each group of a prepared hand in each round.
 
-    A group wins its own points and those of three usual opponents with the probability that it beats three usual
-    groups of its round. The opponents' points are scaled to the points that are not in the hand. A first group that
-    wins the match (H-20) counts the target.
+    With the probability that a group beats three usual groups of its round, it wins its own points and the points of
+    those groups. The opponents' points are scaled to the points that are not in the hand. A first group that wins the
+    match (H-20) also wins the target.
     """
     left = usual.total - points_at(o, w, WHOLE)
     for number in range(ROUNDS - 1):
@@ -120,7 +121,7 @@ def evaluate_groups(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace) -
 
 @rule(inline=False)
 def weakest_before(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
-    """Return the number of the weakest three-card set that four cards may follow (H-13), or -1 if none."""
+    """Return the number of the weakest three-card set that these four cards may follow (H-13), or -1."""
     if o.free_order:
         return THREES - 1
     low, high = 0, THREES
@@ -135,7 +136,7 @@ def weakest_before(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
 
 @rule(inline=False)
 def bound_groups(o: HazariConfig, w: ArrangerWorkspace) -> None:
-    """Compute the maximum value of a group of each round, given the groups before it."""
+    """Compute the fields `highest`: the maximum value of a group in each round, given the groups before it."""
     for number in range(ROUNDS - 1):
         for i in range(THREES):
             w.highest[number * THREES + i] = w.group_values[number * SUBSETS + i]
@@ -160,10 +161,10 @@ def bound_groups(o: HazariConfig, w: ArrangerWorkspace) -> None:
 
 @rule(inline=False)
 def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i: int, j: int, k: int) -> int:
-    """Insert an arrangement among the best and return their number.
+    """Insert an arrangement among the best ones and return their number.
 
-    It is placed after arrangements of equal value, and omitted if an arrangement with the same three strengths
-    precedes it.
+    The arrangement follows those of equal value. It is omitted if an arrangement with the same three strengths is at
+    least as valuable.
     """
     to = number
     for place in range(number):
@@ -175,10 +176,10 @@ def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i
         if same and w.best_values[place] >= worth:
             return number
         if same:
-            to = place  # the weaker arrangement is replaced
+            to = place  # the new arrangement replaces a less valuable one with the same strengths
             break
     if to == most:
-        to = most - 1  # the last arrangement is dropped
+        to = most - 1  # the least valuable arrangement is dropped
     elif to == number:
         number += 1
     while to > 0 and w.best_values[to - 1] < worth:
@@ -197,8 +198,8 @@ def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i
 def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace, most: int) -> int:
     """Find the arrangements of a prepared hand with the highest expected value; return their number.
 
-    At most `most` are found (MAX_RESULTS at the maximum), with only one for the same three strengths. `w.best_values` and
-    `w.groups` hold them, best first, ties in the order of the listing.
+    At most `most` are found, which must not exceed MAX_RESULTS, and only one with the same three strengths.
+    `w.best_values` and `w.groups` hold them, best first. Equal values are in the order of the listing.
     """
     evaluate_groups(o, usual, w)
     bound_groups(o, w)
@@ -237,7 +238,7 @@ def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace,
 
 @rule
 def sets_of(w: ArrangerWorkspace, place: int) -> tuple[int, int, int]:
-    """Return the first three groups of a kept arrangement as card sets."""
+    """Return the first three groups of the best arrangement at this index as card sets."""
     return (
         w.labels[w.groups[3 * place]],
         w.labels[w.groups[3 * place + 1]],

@@ -1,9 +1,10 @@
 """Probability that a group wins its round, from a table of many arranged hands.
 
 The table is measured, not a rule: it contains the groups that three opponents are likely to show. It is built from
-the same deals on every machine, in a second or two, and stored in the user's cache folder. Two tables exist: for
-opponents who arrange best-first, and for good opponents. Good opponents maximise their expectation against opponents
-who maximise theirs against best-first. Further iterations had no measurable effect (docs/lab/expert-hazari.md).
+the same deals on every machine, in a second or two, and stored in the user's cache folder. Two tables exist, for
+opponents who arrange best-first and for good opponents. Good opponents are the result of ANSWERS iterations: in each,
+players maximise their expectation against the opponents of the previous iteration, beginning with best-first. Further
+iterations had no measurable effect (docs/lab/expert-hazari.md).
 """
 
 from functools import cache
@@ -42,31 +43,34 @@ SOURCES = (
     f"{_RULES}.strength",
     "virado.kernel.bits",
 )
-"""Modules on which the table depends; it is rebuilt when any of them changes."""
+"""Modules on which the table depends. A change in any of them rebuilds the table."""
 DEALS = 3000
 SEED = 1000
 ANSWER_DEALS = 2000
-"""Number of deals for each iteration; an eighth of it where groups may come in any order, which takes longer."""
+"""Number of deals for each iteration.
+
+With free order, which takes longer, an eighth of this number is used.
+"""
 ANSWERS = 2
-"""Number of iterations of best responses, starting from best-first."""
+"""Number of iterations in which players answer the opponents of the previous iteration, beginning with best-first."""
 OPPONENTS = SEATS - 1
 NOT_SHOWN = 1 << 40
-"""Placeholder for the strength of a group that is never shown; no group is as strong."""
+"""Strength of a group that is never shown, above all real strengths."""
 
 Others: TypeAlias = Literal["best-first", "good"]
-"""Arrangement strategy of the three usual opponents."""
+"""The way in which the three usual opponents arrange their cards."""
 
 
 class Odds(NamedTuple):
-    """Usual strengths and points of the groups in each round."""
+    """Strengths and points of the groups that opponents usually show in each round."""
 
     strengths: Numbers
-    """Shape (4, hands): strengths of the groups in each round, ascending.
+    """Strengths of the groups in each round, ascending, of shape (4, hands).
 
-    NOT_SHOWN where a troy in the first round ends the match (H-20).
+    NOT_SHOWN for a later group of a hand whose troy ends the match in the first round (H-20).
     """
     points: Floats
-    """Shape (4,): average points of a group in each round."""
+    """Average points of a group in each round, of shape (4,)."""
 
     def win_rates(self, number: int, strengths: "int | Numbers") -> Floats:
         """Return the probability that groups of these strengths beat three others in a round that is played.
@@ -79,7 +83,7 @@ class Odds(NamedTuple):
         return ((weaker + not_stronger) / (2 * len(row))) ** OPPONENTS
 
     def shown_strengths(self, number: int) -> Numbers:
-        """Return the strengths in a round of the hands that reach it."""
+        """Return the strengths of the groups in a round, without hands whose match ended earlier."""
         row = self.strengths[number]
         return row[row < NOT_SHOWN]
 
@@ -119,7 +123,7 @@ def odds(o: HazariConfig, others: Others = "best-first") -> Odds:
 
 
 def usual_groups(o: HazariConfig, others: Others) -> Records:
-    """Return the table for kernels: an array with one record of UsualGroups."""
+    """Return the table for kernels: an array with one record of UsualGroups, for these options."""
     return _tables(*_key(o, others)).records
 
 
@@ -127,7 +131,7 @@ _Key: TypeAlias = tuple[int, int, int, int, int, int]
 
 
 def _key(o: HazariConfig, others: Others) -> tuple[_Key, tuple[int, ...], tuple[int, int] | None]:
-    """Return the options on which the table depends; the target matters only for opponents who play for it."""
+    """Return the options on which the table depends. The target matters only for opponents who play for it."""
     options = (o.four_card, o.two_pair, o.odd_card, o.free_order, o.extended, troy_decides(o, 0))
     return options, tuple(o.points), (o.troy_rounds, o.target) if others == "good" else None
 
@@ -180,7 +184,7 @@ def arrange_many(
 ) -> None:
     """Fill `table`, shape (8, 4 * deals), with strengths and points of the groups of many hands.
 
-    The hands are arranged best-first, or with the highest expectation against `usual`.
+    The hands are arranged best-first, or for the highest expectation against `usual`.
     """
     o = configs[0]
     w = workspaces[0]

@@ -35,7 +35,7 @@ class Ranking(NamedTuple):
         return int(self.ranks.max()) + 1
 
     def rank(self, cards: CardSet) -> int:
-        """Return the rank of a set of this size. Raises IndexError for other sets."""
+        """Return the rank of a card set. Raises IndexError if the number of cards is wrong."""
         place = int(np.searchsorted(self.sets, cards))
         if place >= len(self.sets) or self.sets[place] != cards:
             raise IndexError(f"{cards} is no set of this size")
@@ -72,7 +72,7 @@ def four_card_sets(*, four_card: bool, two_pair: bool) -> Ranking:
 
 
 def measure_last(sets: Any, strengths: Any, four_card: int, two_pair: int) -> None:
-    """Fill `strengths` with the strengths of the four-card sets."""
+    """Fill `strengths` with the strengths of the four-card sets as last groups."""
     for i in range(len(sets)):
         strengths[i] = last_strength(sets[i], four_card, two_pair)
 

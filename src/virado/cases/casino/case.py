@@ -1,4 +1,4 @@
-"""A case of the Casino rulebook: its variant, its position, and its moves in the notation of the schema."""
+"""A case of the Casino rulebook: its variant, its position, and moves in the notation of the case schema."""
 
 from collections.abc import Iterable, Mapping
 
@@ -23,7 +23,7 @@ from virado.games.variant import Variant, make_variant
 from virado.refusal import UnparsableError
 
 SETTING = ("id", "rule", "preset", "options", "players", "teams", "note", "position", "game")
-"""Keys of a case that make no assertion."""
+"""Keys of a case that describe it and assert nothing."""
 MOVE_KEYS = ("play", "capture", "build", "trail", "call")
 PAIRS = [[0, 2], [1, 3]]
 
@@ -42,7 +42,7 @@ class Case:
 
     @property
     def s(self) -> CasinoState:
-        """Return a fresh copy of the position."""
+        """Return a new copy of the position."""
         if self._position is None:
             raise bad("case", "position-needed", BAD_CASE, part="position")
         return self._position.clone()
@@ -52,7 +52,10 @@ class Case:
         return self.s.turn
 
     def move(self, data: Plain, path: str, s: CasinoState | None = None) -> Packed:
-        """Return the move of a case file. Raises UnparsableError if it names a build that does not exist."""
+        """Return the move that a case file describes.
+
+        Raises UnparsableError if the move names a build that does not exist.
+        """
         return read_move(s or self.s, self.o, data, path)
 
     def text_of(self, move: Packed, s: CasinoState | None = None) -> str:
@@ -63,7 +66,10 @@ class Case:
     def legal_move(
         self, data: Plain, path: str, s: CasinoState | None = None, seat: Seat | None = None
     ) -> Packed | None:
-        """Return the move of a case file if it is legal; otherwise record a difference and return None."""
+        """Return the move that a case file describes, if it is legal.
+
+        Otherwise record a difference and return None.
+        """
         s = s or self.s
         try:
             move = self.move(data, path, s)
@@ -73,7 +79,10 @@ class Case:
         return self.legal(move, path, s, s.turn if seat is None else seat)
 
     def legal(self, move: Packed, path: str, s: CasinoState, seat: Seat) -> Packed | None:
-        """Return the move if it is legal for this seat; otherwise record a difference and return None."""
+        """Return the move if it is legal for this seat.
+
+        Otherwise record a difference and return None.
+        """
         difference = check_legal(path, self.text_of(move, s), GAME.explain(s, self.o, seat, move))
         if difference is None:
             return move
@@ -81,7 +90,7 @@ class Case:
         return None
 
     def compare(self, path: str, expected: Plain, found: object) -> None:
-        """Record a difference if a value is not as expected."""
+        """Record a difference if the value found is not the expected one."""
         self.differences += compare_values(path, expected, found)
 
 
@@ -103,7 +112,7 @@ def _variant(data: Mapping[str, Plain]) -> Variant:
 
 
 def read_move(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> Packed:
-    """Return a move of the schema in this position, legal or not.
+    """Return the packed form of a move from a case, legal or not.
 
     Raises UnparsableError if the move cannot be packed, for example if it takes a build that does not exist.
     """
@@ -156,5 +165,5 @@ def _read_build(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> tupl
 
 
 def _place(s: CasinoState, o: CasinoConfig, data: Plain, path: str) -> int:
-    """Return the place of the build with exactly these cards."""
+    """Return the index of the build with exactly these cards."""
     return find_build(s, o, card_set(cards(deck_of(o), data, path)), path)

@@ -129,7 +129,10 @@ def _after(case: Case, data: Plain, path: str) -> None:
 
 
 def facts_after(case: Case, move: Packed) -> dict[str, Plain]:
-    """Return the effect of a legal move by the names of the schema, with None for anything it does not affect."""
+    """Return the effect of a legal move, by the names of the case schema.
+
+    Facts that the move does not affect are None.
+    """
     s, o = case.s, case.o
     played, loose, how = move
     kind = kind_of(how)
@@ -152,7 +155,7 @@ def facts_after(case: Case, move: Packed) -> dict[str, Plain]:
 def _build_after(case: Case, move: Packed) -> int:
     """Return the packed facts of the build that a move makes.
 
-    Every other seat is given a card, so that the round continues.
+    Seats without cards receive one first, so that the round continues.
     """
     s, o = case.s, case.o
     unused = o.pack & ~(s.loose | sum(s.hands) | sum(s.build_cards))
@@ -244,4 +247,4 @@ CHECKS: dict[str, Check] = {
     "claim": scoring_cases.claim,
     "deal": dealing_cases.deal,
 }
-"""Checks by kind of assertion."""
+"""Check of each kind of assertion."""

@@ -16,11 +16,11 @@ from virado.kernel.bits import count
 
 
 def fill(o: CasinoConfig, data: Mapping[str, Plain], shuffled: Iterable[Card]) -> CasinoState:
-    """Return a complete, playable state, with every card in one place, filled from the unused cards of a pack.
+    """Return a complete, playable state, filled from the unused cards of a shuffled pack.
 
-    Unlisted hands get as many cards as the hand to act; if that is unlisted too, as the largest listed hand, or else
-    a full hand. They also get the cards that their duties require. The stock gets as many whole rounds as there are
-    cards for, or as the round requires. The rest goes to the piles.
+    An unlisted hand gets as many cards as the hand of the seat to act. If that hand is unlisted too, it gets as many
+    as the largest listed hand, or else a full hand. It also gets the cards that the seat's duties require. The stock
+    gets as many whole rounds as the round number requires, or as the cards permit. The rest goes to the piles.
     """
     position = Position(o, data)
     unused = [card for card in shuffled if not position.used_cards >> card & 1]
@@ -69,7 +69,7 @@ def _usual_size(position: Position, unused: int) -> int:
 
 
 def _duties(position: Position, seat: Seat) -> tuple[list[int], list[int]]:
-    """Return the values of the builds that a seat keeps, and the other values it is known to hold (C-12, C-15)."""
+    """Return the values of the builds that a seat keeps, and the other values that it is known to hold (C-12, C-15)."""
     s = position.s
     kept = {value_of(info) for info in s.build_info[: s.builds] if keeper_of(info) == seat}
     return sorted(kept), [
@@ -90,7 +90,7 @@ def _check_duties(position: Position, seat: Seat) -> None:
 
 
 def _choose_for_duties(position: Position, seat: Seat, unused: list[Card]) -> list[Card]:
-    """Return unused cards that let a seat fulfil its duties, as far as possible."""
+    """Return unused cards with which a seat can fulfil its duties, as far as the unused cards permit."""
     chosen: list[Card] = []
     kept, known = _duties(position, seat)
     for value in kept + known:

@@ -1,6 +1,6 @@
-"""Cases about dealing and the ends of rounds and deals: `deal`.
+"""Checks of cases about dealing and the ends of rounds and deals: `deal`.
 
-Every fact is determined by dealing and playing.
+The check deals and plays to determine each fact.
 """
 
 import re
@@ -39,7 +39,7 @@ SETTING_KEYS = ("dealer",)
 
 
 def deal(case: Case, data: Plain, path: str) -> None:
-    """Check facts of dealing, or a small state with its result."""
+    """Check facts about dealing, or the end of a round or deal from a small state."""
     names_known = (*COURSE_KEYS, *OPEN_KEYS, *END_KEYS, *ROUND_KEYS, *PACK_KEYS, *SETTING_KEYS)
     named: list[str] = [str(key) for key in data] if isinstance(data, dict) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
     rounds = [key for key in named if PUBLIC_ROUNDS.fullmatch(key)]
@@ -66,7 +66,7 @@ def deal(case: Case, data: Plain, path: str) -> None:
 
 # ---------------------------------------------------------------------- playing a whole deal
 class _Course:
-    """A deal played with the first available moves, with observations at the beginning of each round."""
+    """A deal played with the first legal moves, with observations at the beginning of each round."""
 
     def __init__(self, case: Case, dealer: int) -> None:
         o, rules = case.o, GAME.rules
@@ -74,7 +74,7 @@ class _Course:
         self.pack = list(range(o.cards))
         self.hand_sizes: list[list[int]] = []
         self.table: list[int] = []
-        """Cards added to the table in each round."""
+        """Number of cards added to the table in each round."""
         self.public: list[bool] = []
         self.last: list[int] = []
         """Rounds at which "last" was announced."""
@@ -102,9 +102,9 @@ class _Course:
                 self._see_round(s, GAME.narrate(s, o, seat, move, effect, facts), left)
 
     def _any_move(self, s: CasinoState) -> Packed:
-        """Return a trail, or a capture of equal cards where they must be used (C-8).
+        """Return a trail, or a capture of equal cards if the rules require it (C-8).
 
-        Builds, and therefore duties, never arise.
+        The deal has no builds and therefore no duties.
         """
         rules, o = GAME.rules, self.case.o
         for card in members(s.hands[s.turn]):
@@ -167,7 +167,7 @@ def _check_course(case: Case, given: dict[str, Plain], dealer: int, path: str) -
 
 
 def _compare_public(case: Case, path: str, course: _Course, number: int, *, wanted: bool) -> None:
-    """Record a difference if the hands of round `number` are public although they should not be, or vice versa."""
+    """Record a difference if the hands of round `number` are public and should be hidden, or the reverse."""
     found = course.public[number - 1]
     if found != wanted:
         case.differences.append(
@@ -177,7 +177,7 @@ def _compare_public(case: Case, path: str, course: _Course, number: int, *, want
 
 # ---------------------------------------------------------------------- end of a deal or round
 def _check_end(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
-    """Check the recipient of the residue after the last card of the deal is trailed."""
+    """Check the recipient of the residue after the dealer has trailed the last card of the deal."""
     o = case.o
     if "table_at_end" not in given:
         raise bad(path, "casino-missing", BAD_CASE, part="table_at_end")
@@ -206,7 +206,7 @@ def _check_end(case: Case, given: dict[str, Plain], dealer: int, path: str) -> N
 def _last_turn(
     case: Case, lying: list[Card], capturer: Plain, dealer: int, path: str
 ) -> tuple[CasinoState, Card]:
-    """Return a state in which the dealer may trail the last card of the round, and that card."""
+    """Return a state in which the dealer may trail the last card of the round, and this card."""
     o = case.o
     s = empty_state(o)
     s.dealer = s.turn = dealer
@@ -239,7 +239,7 @@ def _check_leader(case: Case, given: dict[str, Plain], dealer: int, path: str) -
 
 
 def _check_pack(case: Case, given: dict[str, Plain], dealer: int, path: str) -> None:
-    """Check the first round's hands and table that a pack yields."""
+    """Check the hands and the table of the first round that a pack deals."""
     o, deck = case.o, deck_of(case.o)
     pack = list(range(o.cards))
     if "pack" in given:

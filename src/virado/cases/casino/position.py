@@ -46,8 +46,8 @@ BUILD_KEYS = ("cards", "value", "owner", "keeper", "kind")
 class Position:
     """A partially listed position.
 
-    `s` holds everything that is listed and is empty otherwise. `hidden` holds the numbers of cards where only a
-    number is listed, and `listed` the keys that are present.
+    `s` holds everything that is listed and is empty otherwise. `hand_sizes` and `pile_sizes` hold the number of cards
+    of each listed hand and pile, which may be listed without the cards. `given` holds the plain data.
     """
 
     def __init__(self, o: CasinoConfig, data: Plain, path: str = "position") -> None:
@@ -72,7 +72,10 @@ class Position:
 
     # ------------------------------------------------------------------ reading
     def _take(self, value: Plain, path: str) -> CardSet:
-        """Return cards that no other part of the position contains."""
+        """Return the listed cards as a set, and record their use.
+
+        Raises OptionsError if another part contains any of them.
+        """
         taken = card_set(cards(self.deck, value, path))
         if taken & self.used_cards:
             raise card_twice(self.deck, taken & self.used_cards, path)
@@ -190,14 +193,17 @@ class Position:
         first = (self.s.dealer + 1) % self.s.players
         listed: Plain = self.given.get("to_act", first)
         if isinstance(listed, list):
-            listed = items(listed, path, 1)[0]  # the form that a view uses
+            listed = items(listed, path, 1)[0]  # a view lists the seats to act
         seat = integer(listed, path, 0, self.s.players - 1)
         if self.hand_sizes.get(seat) == 0:
             raise bad(path, "casino-no-card-to-play", seat=seat)
         return seat
 
     def listed_state(self) -> CasinoState:
-        """Return the state with only the listed cards, and a stock of unused cards so that the deal can continue."""
+        """Return the state with only the listed cards.
+
+        Unused cards become the stock, so that the deal can continue.
+        """
         s, o = self.s, self.o
         if self.stock is None:
             free = [card for card in range(o.cards) if not self.used_cards >> card & 1]
@@ -210,7 +216,7 @@ class Position:
         return s
 
     def stack_piles(self) -> None:
-        """Lay the cards of the piles in order, with the listed cards on top (C-27)."""
+        """Put the cards of each pile in order, with the listed cards on top (C-27)."""
         if not self.o.stealing:
             return
         for side in range(self.s.sides):
@@ -221,14 +227,14 @@ class Position:
 
 
 def empty_state(o: CasinoConfig) -> CasinoState:
-    """Return an empty state for the seats and sides of a config; the last seat deals."""
+    """Return an empty state for the seats and sides of a config; the last seat is the dealer."""
     s = CasinoState(players=o.players, sides=2 if o.teams else o.players, dealer=o.players - 1)
     s.last_capturer = NOBODY
     return s
 
 
 def put_stock(s: CasinoState, o: CasinoConfig, stock: list[Card]) -> None:
-    """Make these cards the stock, top card first, and discard the order of the cards dealt before."""
+    """Make these cards the stock, top card first. The order of the cards dealt before is lost."""
     size = len(stock)
     s.stock = [NOBODY] * (o.cards - size) + stock + [0] * (len(s.stock) - o.cards)
     s.stock_next = o.cards - size
@@ -248,7 +254,10 @@ def round_stocks(o: CasinoConfig) -> list[int]:
 def read_sweeps(
     s: CasinoState, o: CasinoConfig, data: Plain, path: str, order: list[int] | None = None
 ) -> None:
-    """Register sweeps listed by side: their number or, where they score by size, their sizes in table cards."""
+    """Record the sweeps listed by side.
+
+    The data is the number of sweeps. If sweeps score by size, it is the number of table cards of each sweep.
+    """
     left: dict[int, list[int]] = {}
     for side, listed in by_number(data, path, s.sides).items():
         if isinstance(listed, list | tuple) or o.sweeps == SWEEPS_BY_SIZE:

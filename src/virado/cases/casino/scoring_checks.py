@@ -1,6 +1,6 @@
-"""Cases about scoring: `scoring` (the end of a deal), `moment` (C-22.3) and `claim` (C-23).
+"""Checks of cases about scoring: `scoring` (the end of a deal), `moment` (C-22.3) and `claim` (C-23).
 
-Piles are card lists, or {cards, spades, has}: their numbers of cards and spades, and the scoring cards in them.
+A pile is a list of cards, or {cards, spades, has}: the number of cards, the number of spades, and the scoring cards.
 """
 
 from virado.cases.casino.case import Case
@@ -67,7 +67,7 @@ def scoring(case: Case, data: Plain, path: str) -> None:
 
 
 def moment(case: Case, data: Plain, path: str) -> None:
-    """Check whether a restricted side has won, right after a capture or the residue."""
+    """Check whether a restricted side has won immediately after a capture, or after the residue."""
     given = mapping(data, path, MOMENT_KEYS)
     expected = _read_expected(given, path, ("winner",))
     s = _scored_state(case, given, path)
@@ -81,7 +81,7 @@ def moment(case: Case, data: Plain, path: str) -> None:
 
 
 def claim(case: Case, data: Plain, path: str) -> None:
-    """Check a claim: the certain points, and whether it wins."""
+    """Check a claim: the points certain for the side, and whether the claim wins."""
     given = mapping(data, path, CLAIM_KEYS)
     expected = _read_expected(given, path, ("certain", "winner", "games"))
     s = _scored_state(case, given, path)
@@ -120,7 +120,7 @@ def _check_winner(case: Case, s: CasinoState, expected: dict[str, Plain], path: 
 
 
 def _scored_state(case: Case, given: dict[str, Plain], path: str) -> CasinoState:
-    """Return a deal of which only the piles, counters and scores are known."""
+    """Return a state in which only the piles, counters and scores are set."""
     o = case.o
     s = empty_state(o)
     s.deal = integer(given.get("deal_number", 1), f"{path}.deal_number", 1)

@@ -42,7 +42,7 @@ from virado.refusal import Refusal
 
 COMMON = ("id", "note", "rule", "preset", "options")
 SPOKEN = ("legal", "illegal", "legal_count")
-"""Assertions that a case can make about its position."""
+"""Kinds of assertions about the position of a case."""
 FAULTS = ("sizes", "cards", "order")
 IN_ORDER = list(range(52))
 
@@ -174,7 +174,7 @@ def _round(o: HazariConfig, value: Plain) -> list[Difference]:
 
 # ---------------------------------------------------------------------- arrangements
 def _refusal(o: HazariConfig, s: HazariState, seat: Seat, value: Plain, path: str) -> Refusal | None:
-    """Return the refusal of an arrangement given as lists."""
+    """Return the refusal of an arrangement listed as groups of cards, or None."""
     read = read_arrangement(o, s, seat, value, path)
     return read if isinstance(read, Refusal) else None
 

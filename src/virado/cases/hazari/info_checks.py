@@ -1,8 +1,8 @@
-"""Checks of cases about information (H-24): a deal is played to a moment, and the view examined.
+"""Checks of cases about information (H-24): a deal is played to a moment, and the view is examined.
 
-Whatever the case describes in words, all of H-24 is checked. The seat must see its own cards, every group shown so
-far in order, the round winners, the seats that are up, totals and dealer. No unseen card of another hand may occur in
-its view, in the announcements it received, or in the state behind them.
+All of H-24 is checked, whatever the words of the case. The seat must see its own cards, every group shown so far in
+order, the round winners, the seats that are up, totals and dealer. No unseen card of another hand may occur in its
+view, in the announcements it received, or in the state behind them.
 """
 
 import re
@@ -31,7 +31,7 @@ from virado.kernel.facts import noting
 from virado.packs import shuffle_cards
 
 DEALS_TRIED = 400
-"""Number of deals searched for the moment."""
+"""Number of deals played in search of one that reaches the moment."""
 KNOWN_WORDS = re.compile(
     r"card|group|hand|arrang|captur|round|winner|won|lead|up\b|total|score|point|dealer|shown|pile|nothing",
     re.IGNORECASE,
@@ -95,7 +95,7 @@ def _moment(o: HazariConfig, when: str, viewer: Viewer) -> DealMoment | None:
 
 
 def _deal_by_number(o: HazariConfig, number: int) -> tuple[DealMoment, list[Packed]]:
-    """Return a deal and each seat's strongest arrangement."""
+    """Begin deal `number`; return its moment and each seat's strongest arrangement."""
     s = HazariState(players=SEATS, sides=SEATS, dealer=o.first_dealer)
     RULES.setup(s, o)
     moment = DealMoment(s, [])
@@ -109,12 +109,12 @@ def _deal_by_number(o: HazariConfig, number: int) -> tuple[DealMoment, list[Pack
 
 
 def _go_on(o: HazariConfig, moment: DealMoment, run: Callable[[], None]) -> None:
-    """Run rules and announce the facts that they record."""
+    """Run rules on a moment and add the events that they cause."""
     moment.events += events(moment.s, o, noting(moment.s, run))
 
 
 def _arranging(o: HazariConfig, number: int, viewer: Viewer, *, everybody_else: bool) -> DealMoment:
-    """Let the viewer and the next seat declare "up", or every seat except the dealer."""
+    """Return the moment at which the viewer and the next seat are up, or every seat except the dealer."""
     moment, arrangements = _deal_by_number(o, number)
     first = max(seat_number(viewer), 0)
     ready = {first, (first + 1) % SEATS} if not everybody_else else set(range(SEATS)) - {moment.s.dealer}
@@ -146,7 +146,7 @@ def _play_out(o: HazariConfig, number: int, *, troy: bool) -> DealMoment | None:
 
 # ---------------------------------------------------------------------- examining the view
 def _matches_case(s: HazariState, sees: str) -> list[Difference]:
-    """Return differences in the numbers of cards and rounds that the case names."""
+    """Return the difference if a round shows another number of cards than the case says."""
     named = re.search(r"(\w+)\s+cards\s+of\s+round\s+(\d+)", sees, re.IGNORECASE)
     if not named:
         return []
@@ -161,7 +161,7 @@ def _matches_case(s: HazariState, sees: str) -> list[Difference]:
 
 
 def look_through(o: HazariConfig, moment: DealMoment, viewer: Viewer) -> list[Difference]:
-    """Return the information that H-24 requires or forbids at this moment but the view lacks or contains."""
+    """Return the differences between the view and the information that H-24 requires or forbids at this moment."""
     s = moment.s
     seen = s.clone()
     RULES.hide(seen, o, seat_number(viewer))
@@ -205,7 +205,7 @@ def look_through(o: HazariConfig, moment: DealMoment, viewer: Viewer) -> list[Di
 
 
 def _leaves(value: Plain) -> set[str]:
-    """Return every text anywhere in plain data, and every word of it."""
+    """Return all words in the texts of plain data."""
     if isinstance(value, str):
         return set(value.split())
     if isinstance(value, dict):

@@ -33,12 +33,12 @@ KEYS = ("hand", "hands", "seat", "dealer", "scores", "deal", "arrangements")
 
 
 def read_cards(value: Plain, path: str, *, least: int = 0, most: int = 52) -> CardSet:
-    """Return a list of different cards as a set of a size between these limits."""
+    """Return a list of different cards as a set. The number of cards must be from `least` to `most`."""
     return sum(1 << card for card in cards(FRENCH52, items(value, path), path, least=least, most=most))
 
 
 def arrangement_text(value: Plain, path: str) -> str:
-    """Return an arrangement given as lists of cards, as move text."""
+    """Return the move text of an arrangement listed as groups of cards."""
     groups = [items(group, f"{path}[{i}]") for i, group in enumerate(items(value, path))]
     return "arrange " + " / ".join(" ".join(map(str, group)) for group in groups)
 
@@ -46,9 +46,9 @@ def arrangement_text(value: Plain, path: str) -> str:
 def read_arrangement(
     o: HazariConfig, s: HazariState, seat: Seat, value: Plain, path: str
 ) -> Packed | Refusal:
-    """Return an arrangement given as lists of cards, or its refusal if it is illegal.
+    """Return the packed form of an arrangement listed as groups of cards, or its refusal if it is illegal.
 
-    Raises OptionsError if it does not name cards.
+    Raises OptionsError if an entry is not a card.
     """
     text = arrangement_text(value, path)
     try:
@@ -60,7 +60,7 @@ def read_arrangement(
 
 
 def prose(value: Plain, *texts: str) -> Plain:
-    """Return a mapping in which a remark with an unquoted comma has been joined again.
+    """Return a mapping in which remarks split at an unquoted comma are joined again.
 
     YAML reads `{error: order, why: an indi, the last a colour}` as a remark and a key without a value.
     """
@@ -78,7 +78,7 @@ def prose(value: Plain, *texts: str) -> Plain:
 
 
 def read_scores(value: Plain, path: str) -> list[int]:
-    """Return the score of each seat."""
+    """Return the list of scores by seat."""
     return [integer(score, f"{path}[{i}]") for i, score in enumerate(items(value, path, SEATS))]
 
 

@@ -97,7 +97,7 @@ class RaubCases(TrickCases[RaubState, RaubConfig]):
 
 
 def _check_scoring(variant: Variant, body: Plain) -> list[Difference]:
-    """Check cases of R-19, R-20 and R-23."""
+    """Check a case about the scoring of a deal (R-19, R-20, R-23)."""
     entry = mapping(body, "case.scoring", SCORING_KEYS)
     expect = _read_expected(entry, "case.scoring", SCORING_FIELDS)
     o = config_of(GAME, variant)
@@ -121,7 +121,7 @@ def _check_scoring(variant: Variant, body: Plain) -> list[Difference]:
 
 
 def _played_deal(o: RaubConfig, entry: Mapping[str, Plain]) -> RaubState:
-    """Return a deal whose four tricks have all been won, just before it is scored."""
+    """Return the state of a deal after the last trick and before the scoring."""
     path = "case.scoring"
     s = RaubState(players=o.players, sides=o.players, ending=NO_ENDING)
     contract = one_of(entry.get("contract"), f"{path}.contract", get_args(Contract), BAD_CASE)
@@ -146,7 +146,7 @@ def _played_deal(o: RaubConfig, entry: Mapping[str, Plain]) -> RaubState:
 
 
 def _check_settlement(variant: Variant, body: Plain) -> list[Difference]:
-    """Check cases of R-24."""
+    """Check a case about the settlement (R-24)."""
     entry = mapping(body, "case.settlement", ("scores", "dealer", "expect"))
     expect = _read_expected(entry, "case.settlement", ("net",))
     o = config_of(GAME, variant)

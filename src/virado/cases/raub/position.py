@@ -24,7 +24,7 @@ POSITION_KEYS = ("kind", "dealer", "scores", "refas", "deals", "history")
 TRICK_KEYS = ("kind", "trump", "trick", "hand")
 DEAL_KEYS = ("hands", "turnup", "stock")
 REQUIRED = 2
-"""Number of tricks that the declarer of a bare playing position must win."""
+"""Number of tricks that the declarer must win in a bare playing position (`kind: trick`)."""
 
 
 def read_position(
@@ -51,7 +51,10 @@ def read_position(
 
 
 def read_deal(o: RaubConfig, deal: Plain, path: str, filler: Sequence[Card]) -> LaterPack:
-    """Return a deal of `hands`, `turnup` and `stock`, completed, as the pack from which any dealer would deal it."""
+    """Return the pack of a deal that is listed as `hands`, `turnup` and `stock`.
+
+    Unlisted cards are filled in. The order of the pack depends on the dealer.
+    """
     body = mapping(deal, path, DEAL_KEYS)
     turned = [] if body.get("turnup") is None else [card(body["turnup"], f"{path}.turnup")]
     dealt = fill_deal(body, path, players=o.players, hand_size=HAND, filler=filler, apart=turned)
@@ -70,7 +73,10 @@ def pack_in_order(deal: DealtHands, turnup: Card, dealer: Seat) -> list[Card]:
 
 
 def _bare_state(o: RaubConfig, body: Mapping[str, Plain], filler: Sequence[Card]) -> RaubState:
-    """Return a bare playing position; the leader is the declarer and has won the previous tricks."""
+    """Return a bare playing position (`kind: trick`).
+
+    The leader is the declarer and has won the previous tricks.
+    """
     bare: BareTrick = bare_trick(
         body, players=o.players, hand_size=HAND, filler=filler, leader=(o.first_dealer + 1) % o.players
     )
@@ -94,7 +100,7 @@ def _bare_state(o: RaubConfig, body: Mapping[str, Plain], filler: Sequence[Card]
 
 
 def _lay_out(s: RaubState, rest: list[Card], earlier: int) -> None:
-    """Place the cards that the position does not name: turn-up, previous tricks and stock."""
+    """Place the cards that a bare playing position does not name: turn-up, previous tricks and stock."""
     trumps = [held for held in rest if suit_of(held) == s.trump]
     turnup = trumps[0] if trumps else SUIT * s.trump
     if trumps:

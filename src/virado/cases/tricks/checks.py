@@ -30,28 +30,28 @@ from virado.refusal import RefusedError, UnparsableError
 
 CASE_KEYS = ("id", "note", "rule", "preset", "options", "players", "position")
 SPOKEN_KEYS = ("exactly_legal", "legal", "illegal", "legal_count", "after", "info")
-"""Assertions that a case can make about its position."""
+"""Kinds of assertions about the position of a case."""
 SETS_OF_SEATS = ("active", "dropped", "winners")
 """Fields of `expect` in which the order of the seats is irrelevant."""
 
 
 class TrickCases(Cases[S, O]):
-    """The cases of a game. Subclasses define its fields."""
+    """The case reader of a trick game. Subclasses define the fields of the game."""
 
     game: Game[S, O, Any, Any]
     expect_fields: ClassVar[tuple[str, ...]]
-    """Fields of `expect` after actions."""
+    """Names of the fields that `expect` may contain after actions."""
 
     @abstractmethod
     def expect_values(self, match: Match) -> dict[str, object]:
-        """Return every field of `expect` at this moment by name, with None for a field without meaning now.
+        """Return the current value of every field of `expect`, or None for a field without a value now.
 
         `hands` has the form of a view.
         """
 
     @abstractmethod
     def order(self, variant: Variant) -> Sequence[int]:
-        """Return the strengths of the ranks, for `virado.games.tricks.rules`."""
+        """Return the strength of each rank, as `virado.games.tricks.rules` needs it."""
 
     @abstractmethod
     def own_checks(self) -> dict[str, Callable[[Variant, Plain], list[Difference]]]:
@@ -64,7 +64,7 @@ class TrickCases(Cases[S, O]):
     def is_first_dealt(self, event: Event) -> bool:
         """Return True if an event announces the first dealing of a deal.
 
-        Cards shown before a redeal still count as seen in this deal.
+        Cards shown before a redeal are therefore still seen in this deal.
         """
         return self.is_dealt(event)
 
@@ -107,7 +107,7 @@ class TrickCases(Cases[S, O]):
         position = mapping(given, "position", given if isinstance(given, Mapping) else ())
         history = items(position.pop("history", None) or [], "position.history")
         if position.get("kind") is None:
-            # A deal without an entry in the list is filled entirely in order.
+            # A deal that the list does not contain is filled in order.
             listed = items(position.get("deals") or [], "position.deals")
             position["deals"] = [*listed, *({} for _ in range(len(history) + len(actions) + 1))]
         match = Match.resume(variant, start_at(variant, position, IN_ORDER), seed=0)
@@ -178,7 +178,10 @@ class TrickCases(Cases[S, O]):
 
 
 def compare(expect: Mapping[str, Plain], found: Mapping[str, Any], path: str) -> list[Difference]:
-    """Compare the expected fields with those found; hands are compared as sets, for the seats named."""
+    """Return the differences between expected and found fields.
+
+    Hands are compared as sets, and only for the seats that the case names.
+    """
     differences: list[Difference] = []
     for name, expected in expect.items():
         value: Any = list(found[name]) if isinstance(found[name], tuple) else found[name]
@@ -204,7 +207,7 @@ def _compare_hands(expected: Plain, hands: Sequence[Held], path: str) -> list[Di
 
 
 def own_hands(match: Match) -> tuple[Held, ...]:
-    """Return the hands as their own seats see them."""
+    """Return each hand as its own seat sees it."""
     return tuple(match.view(seat).data.hands[seat] for seat in range(match.variant.players))
 
 

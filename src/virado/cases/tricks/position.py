@@ -1,6 +1,7 @@
-"""Imported positions of Raub and Zwanzig ab: reading and completing them.
+"""Import of positions of Raub and Zwanzig ab.
 
-Everything that a position names must be known and possible; otherwise OptionsError is raised with its path.
+Everything that a position names must be known and possible. Otherwise OptionsError is raised with the path of the
+error.
 """
 
 import itertools
@@ -29,7 +30,7 @@ from virado.games.tricks.notation import SUITS
 from virado.refusal import RefusedError
 
 IN_ORDER: tuple[Card, ...] = tuple(SKAT32.card(rank + suit) for suit in SUITS for rank in "AKQJT987")
-"""Order in which a case fills unlisted cards of a deal: suits s h d c, ranks A K Q J T 9 8 7."""
+"""Order in which unlisted cards of a case are dealt: suits s h d c, ranks A K Q J T 9 8 7."""
 
 
 # --------------------------------------------------------- reading, with the path of an error
@@ -55,7 +56,7 @@ def suit(value: Plain, path: str) -> int:
 
 
 def card(value: Plain, path: str) -> Card:
-    """Return a card of the 32 by its name."""
+    """Return a card of the 32-card pack by its name."""
     return card_of(SKAT32, value, path)
 
 
@@ -65,7 +66,10 @@ def cards(value: Plain, path: str, *, least: int = 0, most: int | None = None) -
 
 
 def plays(value: Plain, path: str, players: int) -> list[tuple[Seat, Card]]:
-    """Return a trick given as `[[seat, card], ...]` in order of play, with no seat out of turn or repeated."""
+    """Return a trick listed as `[[seat, card], ...]` in order of play.
+
+    Raises OptionsError if a seat is out of turn or repeated.
+    """
     result: list[tuple[Seat, Card]] = []
     for i, pair in enumerate(items(value, path)):
         seat, name = items(pair, f"{path}[{i}]", 2)
@@ -95,10 +99,10 @@ def fill_deal(
     filler: Sequence[Card],
     apart: Iterable[Card] = (),
 ) -> DealtHands:
-    """Fill the `hands` and the `stock` of a deal from the unlisted cards, in the order of `filler`.
+    """Complete the `hands` and the `stock` of a deal with the unlisted cards, in the order of `filler`.
 
-    Hands are filled first, then the stock below the cards listed. `apart` are named cards that lie elsewhere, such as
-    a turn-up. Other keys of `deal` are left to the caller.
+    Hands are filled first. The rest goes below the listed cards of the stock. `apart` lists cards that are elsewhere,
+    such as a turn-up. The caller reads the other keys of `deal`.
     """
     given = by_seat(deal.get("hands") or {}, f"{path}.hands", players)
     hands = [cards(given[seat], f"{path}.hands.{seat}") if seat in given else [] for seat in range(players)]
@@ -120,14 +124,14 @@ def fill_deal(
 
 
 class BareTrick(NamedTuple):
-    """A completed bare playing position, `kind: trick`."""
+    """A bare playing position (`kind: trick`), with unlisted cards filled in."""
 
     trump: int
     trick: list[tuple[Seat, Card]]
     turn: Seat
     leader: Seat
     dropped: int
-    """Set of the seats that the trick has passed over."""
+    """Set of the seats that were passed over in the trick, because they have dropped out."""
     hands: list[CardSet]
     stock: list[Card]
     """All cards that are in no other place."""
@@ -136,10 +140,10 @@ class BareTrick(NamedTuple):
 def bare_trick(
     position: Mapping[str, Plain], *, players: int, hand_size: int, filler: Sequence[Card], leader: Seat
 ) -> BareTrick:
-    """Read `trump`, `trick` and `hand` (of the seat to play) of a position; `leader` leads an empty trick.
+    """Read `trump`, `trick` and `hand` (of the seat to play) of a position.
 
-    The other seats hold as many cards as the hand, one less if they have played, and `hand_size` if they were passed
-    over.
+    `leader` leads if the trick is empty. Another seat holds as many cards as `hand`, or one fewer if it has played to
+    the trick. A seat that was passed over holds `hand_size` cards.
     """
     trump = suit(position.get("trump"), "position.trump")
     trick = plays(position.get("trick") or [], "position.trick", players)
@@ -178,9 +182,9 @@ def set_up(
 ) -> tuple[S, list[LaterPack]]:
     """Deal `packs` and play `history` (texts such as `1 choose s`) from `start`.
 
-    Returns the position and the remaining packs. `fill` makes a pack where the list has none: for the first deal and
-    for deals that the history reaches. An unlisted pack needed after the last move is left to the caller. A
-    reshuffled part of the pack comes in the order of `filler`.
+    Returns the position and the remaining packs. `fill` returns a pack if the list is too short for the first deal or
+    for a deal of the history. A pack for a deal after the last move is not filled: the caller supplies it. If part of
+    a pack is reshuffled, its cards are in the order of `filler`.
     """
     rules = game.rules
     s = start
@@ -215,9 +219,9 @@ def _play(game: Game[S, O, Any, Any], s: S, o: O, action: Plain, path: str) -> N
 
 
 def split_action(action: Plain, path: str, acting: Seat | None) -> tuple[Actor, str]:
-    """Split `2 exchange 7s 8c` into the actor and the move's text.
+    """Split `2 exchange 7s 8c` into the actor and the text of the move.
 
-    `T` is the referee; without a seat the actor is `acting`.
+    `T` is the referee. A text without a seat belongs to the seat `acting`.
     """
     if not isinstance(action, str) or not action.strip():
         raise bad(path, "expected-action", BAD_CASE, part=part(action))

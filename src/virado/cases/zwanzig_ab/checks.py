@@ -103,7 +103,7 @@ class ZwanzigCases(TrickCases[ZwanzigState, ZwanzigConfig]):
 
 
 def _scored_deal(o: ZwanzigConfig, entry: Mapping[str, Plain]) -> ZwanzigState:
-    """Return a deal with these tricks, scored."""
+    """Return the state of a deal that ended with these tricks, after its scoring."""
     path = "case.scoring"
     n = o.players
     s = ZwanzigState(players=n, sides=n, phase=IN_PLAY)

@@ -36,7 +36,7 @@ def read_position(
 
 
 def _before(o: ZwanzigConfig, body: Mapping[str, Plain]) -> ZwanzigState:
-    """Return the state before the beginning of a deal."""
+    """Return the state before a deal, with the listed dealer and scores."""
     n = o.players
     s = ZwanzigState(players=n, sides=n)
     s.dealer = integer(body.get("dealer", o.first_dealer), "position.dealer", 0, n - 1)
@@ -50,7 +50,10 @@ def _before(o: ZwanzigConfig, body: Mapping[str, Plain]) -> ZwanzigState:
 
 
 def read_deal(o: ZwanzigConfig, deal: Plain, path: str, filler: Sequence[Card]) -> LaterPack:
-    """Return a deal of `hands` and `stock`, completed, as the pack from which any dealer would deal it."""
+    """Return the pack of a deal that is listed as `hands` and `stock`.
+
+    Unlisted cards are filled in. The order of the pack depends on the dealer.
+    """
     body = mapping(deal, path, DEAL_KEYS)
     dealt = fill_deal(body, path, players=o.players, hand_size=HAND, filler=filler)
     return lambda dealer: pack_in_order(o, dealt, dealer)
@@ -66,7 +69,10 @@ def pack_in_order(o: ZwanzigConfig, deal: DealtHands, dealer: Seat) -> list[Card
 
 
 def _lay_out(s: ZwanzigState, o: ZwanzigConfig, body: Mapping[str, Plain], filler: Sequence[Card]) -> None:
-    """Set up a bare playing position without exchanges, whose leader has won the previous tricks."""
+    """Set up a bare playing position (`kind: trick`) without exchanges.
+
+    The leader has won the previous tricks.
+    """
     n = s.players
     forehand = seat_after(s, s.dealer)
     bare = bare_trick(body, players=n, hand_size=HAND, filler=filler, leader=forehand)

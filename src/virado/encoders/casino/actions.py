@@ -1,6 +1,6 @@
 """Moves of the Casino family as short sequences of actions: card, use, cards taken, finish.
 
-Every legal move has exactly one sequence; cards, loose cards and builds are named in ascending order.
+Every legal move has exactly one sequence, because cards, loose cards and builds are named in ascending order.
 """
 
 from virado.encoders.contract import DONE, NO_ACTION, SECOND, Episode
@@ -26,14 +26,17 @@ from virado.kernel.bits import lowest
 from virado.kernel.rule import rule
 
 KIND, PLAYED, LOOSE, BUILDS, SAID, TARGET, FINISHED = range(7)
-"""Parts of a move.
+"""Indices of the parts of a move in `Episode.parts`.
 
-The kind plus 1; the cards played; the loose cards and the builds taken or joined, as sets; the announcement of a
-build; the build that is added to plus 2 (1 for a new build); and the way in which it is finished.
+KIND: the kind plus 1. PLAYED: the cards played. LOOSE, BUILDS: the loose cards and the builds that are taken or
+joined, as sets. SAID: the announcement of a build. TARGET: the build that is added to plus 2, or 1 for a new build.
+FINISHED: FINISH or ANNOUNCE.
 """
 FINISH, ANNOUNCE = 1, 2
 CARD_BLOCKS = 5
-"""Number of action blocks with one action for each card: trail, capture with, build with; play as well; take or join.
+"""Number of blocks that have an action for each card.
+
+The blocks are: trail, capture with, build with, play as well, take or join.
 """
 ALSO, TAKE = 3, 4
 """Numbers of the blocks *play as well* and *take or join*."""
@@ -43,7 +46,7 @@ AFTER_CARDS_SAID = MAX_BUILDS
 AFTER_CARDS_TARGET = AFTER_CARDS_SAID + SAYABLE
 AFTER_CARDS_FINISH = AFTER_CARDS_TARGET + MAX_BUILDS + 1
 AFTER_CARDS_CALL = AFTER_CARDS_FINISH + 2
-"""Offset of the actions without cards; the builds come first."""
+"""Offset of the call. All AFTER_CARDS offsets count from the last action with a card; the builds come first."""
 
 
 def actions(variant: Variant) -> tuple[str, ...]:
@@ -68,13 +71,13 @@ def actions(variant: Variant) -> tuple[str, ...]:
 
 @rule
 def build_announcement(how: int) -> int:
-    """Return the announcement of a build move: its value, and whether it is for the partner."""
+    """Return the announcement of a build move as an integer: twice its value, plus 1 if it is for the partner."""
     return move_value(how) << 1 | for_partner(how)
 
 
 @rule(inline=False)
 def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """Return the next action towards a legal move."""
+    """Return the next action of the sequence for a legal move; see `Encoding.next_action`."""
     kind = kind_of(c)
     if p.parts[KIND] == 0:
         return kind * o.cards + lowest(a)
@@ -117,7 +120,7 @@ def next_action(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, a: int, 
 
 @rule
 def choose(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, action: int) -> None:
-    """Record an action."""
+    """Record an action in the parts of the move."""
     block = action // o.cards
     if block < CARD_BLOCKS:
         card = 1 << action - block * o.cards
@@ -142,11 +145,11 @@ def choose(s: CasinoState, o: CasinoConfig, p: Episode, seat: int, action: int) 
 
 @rule
 def finish(p: Episode, c: int) -> int:
-    """Return the listed move, with its orange announced if the seat chose to."""
+    """Return the third integer of the listed move, with the call of an orange if the seat chose it."""
     return c | ANNOUNCED if p.parts[FINISHED] == ANNOUNCE else c
 
 
 @rule
 def call_action(o: CasinoConfig) -> int:
-    """Return the action of a claim, or of the call of an unclaimed orange."""
+    """Return the action that stands for a claim or for the call of an unclaimed orange."""
     return CARD_BLOCKS * o.cards + AFTER_CARDS_CALL

@@ -1,4 +1,4 @@
-"""Observations of the Casino family: the information of a seat, and the hidden information."""
+"""Observations of the Casino family: the information of a seat, and the information hidden from it."""
 
 from typing import Any
 

@@ -2,7 +2,7 @@
 
 The cards of a group are named in ascending order of the pack, so every arrangement has exactly one sequence. The last
 group comes first because it limits the strength of the others. A few comparisons then show whether the remaining
-cards can be grouped; starting with the first group takes thousands.
+cards can be grouped. If the first group came first, this check would take thousands.
 """
 
 from typing import TypeAlias
@@ -19,22 +19,25 @@ from virado.kernel.bits import count, highest, lowest
 from virado.kernel.rule import rule
 
 LAST, FIRST, SECOND = range(3)
-"""Parts of an arrangement: the cards put into each group so far."""
+"""Indices of the groups in `Episode.parts`; each part is the set of cards chosen for the group."""
 FOUR, THREE = 4, 3
 ANY_LEAST, ANY_MOST = -1, 1 << 62
 """Bounds of strength that admit every group."""
 Bounds: TypeAlias = tuple[int, int, int]
-"""1 if the extended order of H-13 is played, then the minimum and the maximum strength of a group."""
+"""Type of `bounds`.
+
+The integers are: 1 in the extended order of H-13, and the minimum and maximum strength of a group.
+"""
 
 
 def actions(variant: Variant) -> tuple[str, ...]:
-    """Return the names of the actions, which put a card into the current group."""
+    """Return the names of the actions. Each action puts a card into the current group."""
     return tuple(f"put {name}" for name in FRENCH52.names)
 
 
 @rule
 def group_of(p: Episode) -> int:
-    """Return the current group, or a number above SECOND if all three are complete."""
+    """Return the index of the current group, or a number above SECOND if all three are complete."""
     if count(p.parts[LAST]) < FOUR:
         return LAST
     if count(p.parts[FIRST]) < THREE:
@@ -50,7 +53,7 @@ def choose(s: HazariState, o: HazariConfig, p: Episode, seat: int, action: int) 
 
 @rule
 def next_action(s: HazariState, o: HazariConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """Return the next card of an arrangement."""
+    """Return the next card of an arrangement; see `Encoding.next_action`."""
     last = s.hands[seat] & ~(a | b | c)
     if p.parts[LAST] != last:
         return NO_ACTION if p.parts[FIRST] else next_member(p.parts[LAST], last)
@@ -61,14 +64,14 @@ def next_action(s: HazariState, o: HazariConfig, p: Episode, seat: int, a: int, 
 
 @rule
 def arrangement(s: HazariState, p: Episode, seat: int) -> Packed:
-    """Return the chosen arrangement: its first three groups."""
+    """Return the chosen arrangement as its first three groups."""
     named = p.parts[LAST] | p.parts[FIRST] | p.parts[SECOND]
     return (p.parts[FIRST], p.parts[SECOND], s.hands[seat] & ~named)
 
 
 @rule
 def note_places(w: HazariWorkspace, hand: int) -> None:
-    """Record the cards of a hand by place."""
+    """Record the card at each place of the hand."""
     for place in range(HAND):
         w.cards[place] = lowest(hand)
         hand &= hand - 1
@@ -76,7 +79,7 @@ def note_places(w: HazariWorkspace, hand: int) -> None:
 
 @rule(inline=False)
 def measure_threes(w: HazariWorkspace, among: int) -> None:
-    """Record the strength of every three cards at some places."""
+    """Record the strength of every three of the places in a set."""
     while among:
         x = among & -among
         among ^= x
@@ -95,7 +98,7 @@ def measure_threes(w: HazariWorkspace, among: int) -> None:
 
 @rule(inline=False)
 def least_of(o: HazariConfig, w: HazariWorkspace, last: int, extended: int) -> int:
-    """Return the minimum strength of the other groups beside this last group (H-13)."""
+    """Return the minimum strength of the other groups, given the places of the last group (H-13)."""
     if o.free_order:
         return ANY_LEAST
     best = 0
@@ -109,7 +112,7 @@ def least_of(o: HazariConfig, w: HazariWorkspace, last: int, extended: int) -> i
 
 @rule(inline=False)
 def splits_six(w: HazariWorkspace, six: int, least: int, most: int) -> int:
-    """Return 1 if six places make two groups within these bounds of strength."""
+    """Return 1 if six places can form two groups with strengths from `least` to `most`."""
     one = six & -six
     others = six ^ one
     seconds = others
@@ -129,7 +132,7 @@ def splits_six(w: HazariWorkspace, six: int, least: int, most: int) -> int:
 
 @rule(inline=False)
 def splits_nine(w: HazariWorkspace, nine: int, least: int) -> int:
-    """Return 1 if nine places make three groups of at least this strength."""
+    """Return 1 if nine places can form three groups with a strength of at least `least`."""
     one = nine & -nine
     others = nine ^ one
     seconds = others
@@ -147,7 +150,7 @@ def splits_nine(w: HazariWorkspace, nine: int, least: int) -> int:
 
 @rule(inline=False)
 def fits(o: HazariConfig, w: HazariWorkspace, making: int, free: int, group: int, bounds: Bounds) -> int:
-    """Return 1 if a complete group leaves a legal arrangement of the other places in `free`."""
+    """Return 1 if the other places in `free` can complete a legal arrangement with this group."""
     extended, least, most = bounds
     if making == LAST:
         return splits_nine(w, free ^ group, least_of(o, w, group, extended))
@@ -173,7 +176,7 @@ def can_be_made(
     lacking: int,
     bounds: Bounds,
 ) -> int:
-    """Return 1 if a group that lacks some of the places `above` can be completed so that it fits."""
+    """Return 1 if a group that lacks some cards can be completed from the places `above` and then fits."""
     if lacking == 0:
         return fits(o, w, making, free, group, bounds)
     while above:
@@ -202,7 +205,7 @@ def can_be_made(
 
 @rule(inline=False)
 def allow_next(s: HazariState, o: HazariConfig, w: HazariWorkspace, p: Episode, seat: int, again: int) -> int:
-    """Allow every card that leads to a legal arrangement; return 0 if the arrangement is complete."""
+    """Allow every card that leads to a legal arrangement; return 0 if the arrangement is already complete."""
     making = group_of(p)
     if making > SECOND:
         return 0

@@ -1,4 +1,4 @@
-"""Observations of Hazari during arranging: the information of a seat, and the hidden information."""
+"""Observations of Hazari during arranging: the information of a seat, and the information hidden from it."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 GROUPS = ("last", "first", "second")
-"""Names of the groups in the order in which they are made."""
+"""Names of the groups, in the order in which actions form them."""
 CARDS = FRENCH52.count
 
 
@@ -55,7 +55,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def put_class(o: HazariConfig, row: Any, at: int, number: int, group: int) -> int:
-    """Write the class of a complete group shown in this round (from 0); return the next place."""
+    """Write the class of a complete group for a round (from 0); return the next index of the row."""
     kind = -1
     if count(group) == (4 if number == SEATS - 1 else 3):
         kind = class_of(strength_of_group(o, number, group))
@@ -66,7 +66,7 @@ def put_class(o: HazariConfig, row: Any, at: int, number: int, group: int) -> in
 def observe(s: HazariState, o: HazariConfig, p: Episode, seat: int, row: Any) -> int:
     """Write the information of a seat; return the number of values.
 
-    Groups of the previous deal are left out.
+    Groups of the previous deal are not included.
     """
     hand = s.hands[seat] if seat >= 0 else 0
     last, first, second = p.parts[LAST], p.parts[FIRST], p.parts[SECOND]
