@@ -1,5 +1,5 @@
 /**
- * The current address as a page and its parts. Links are plain `<a href>`; a click on an internal one changes the
+ * The current address as a page and its parts. Links are plain `<a href>`; a click on an internal link changes the
  * page in place.
  */
 
@@ -11,7 +11,7 @@ interface PageRoute {
   hash: string;
 }
 
-/** Return a decoded part of a path; an invalid encoding is left as it is. */
+/** Return a decoded part of a path; an invalid encoding stays unchanged. */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-/** Tests that no stored value, of another build or damaged, breaks the client. */
+/** Tests that stored values that are damaged, or from another build, do not break the client. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameFamily, GameVariant } from "./wire/types.ts";
 import type { Settings } from "./settings.svelte.ts";

@@ -51,7 +51,7 @@ export function trayWidth(groups: readonly number[], card: number): number {
   return Math.max(LEAST_TRAY, PADDING + cards + PLUS * (groups.length - 1));
 }
 
-/** Return the width left for builds beside rows of this width. */
+/** Return the width that remains for builds beside rows of cards of this width. */
 function besideOf(room: Room, width: number): number {
   return (room.width - width) * 0.62 - 28;
 }
@@ -147,7 +147,7 @@ function layOut(room: Room, load: Load, most: number, columns: number): Fit {
   };
   let worth = 0;
   for (let wide = columns; wide <= MOST_COLUMNS; wide++) {
-    // A single row only if there is no room for two.
+    // Use a single row only if there is no room for two.
     const rows = Math.max(wide > columns ? 1 : 2, Math.ceil(load.places / wide));
     const card = largest(most, (each) => fits(room, load, each, wide, rows, isBeside));
     if (card === null) continue;

@@ -1,7 +1,7 @@
 /**
- * The places of loose cards and builds. A new one goes to the first free place, cards are never rearranged, and an
- * emptied place stays until the deal ends. Places depend only on the events of the deal, so they survive a reload
- * of the page.
+ * The places of loose cards and builds. A new card or build goes to the first free place. Cards are never rearranged,
+ * and an emptied place stays until the deal ends. Places depend only on the events of the deal, so they survive a
+ * reload of the page.
  */
 import type { CasinoView, GameEvent } from "$/wire/types.ts";
 

@@ -18,7 +18,7 @@ export interface Cell {
 
 interface Row {
   item: Item;
-  /** The points that the item is worth, for each if it is counted; 0 if they differ. */
+  /** Points for the item, or for each unit of a counted item; 0 if the points differ. */
   worth: number;
   cells: Cell[];
 }

@@ -129,8 +129,8 @@ export function hazariOf(table: Table<"hazari">): Hazari {
 }
 
 /**
- * Return the current round: that of the last group turned up, or the next one after its four groups and winner have
- * been shown.
+ * Return the current round. It is the round of the last group turned up, or the next round once all four groups and
+ * the winner have been shown.
  */
 export function roundNow({ shows, won }: ShownDeal): number {
   const last = shows.at(-1)?.round ?? 1;

@@ -60,8 +60,8 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
 }
 
 /**
- * Return the score of a layout: larger cards are better; overlapping cards are better than cards that stick out of
- * their tray.
+ * Return the score of a layout. Larger cards are better, and overlapping cards are better than cards that stick out
+ * of their tray.
  */
 function layoutScore({ columns, card, step }: Fit, height: number, above: number): number {
   const needed = (IN_TRAY / columns) * (card * TALL + (columns === 2 ? above : 0));

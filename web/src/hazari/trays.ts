@@ -12,7 +12,7 @@ const MOST_STEPS = 60;
 export const RANKS = "AKQJT98765432";
 const SUITS = "shdc";
 
-/** The cards of the four trays, then those in none. */
+/** The cards of the four trays, then the cards in no tray. */
 export type Places = readonly (readonly string[])[];
 type Order = "rank" | "suit";
 
@@ -139,7 +139,7 @@ export function moveOf(arranging: TrayState): string {
     .join(" / ")}`;
 }
 
-/** Return the stored arrangement if it is of this hand; otherwise a new one. */
+/** Return the stored arrangement if it belongs to this hand; otherwise a new arrangement. */
 export function restore(kept: string | null, hand: readonly string[]): TrayState {
   const isOfHand = (places: unknown): places is Places =>
     Array.isArray(places) &&

@@ -1,4 +1,4 @@
-/** A short summary of the changes to a form: in pairs, the number of changed rules. */
+/** A short summary of the changes to a form: a note on pairs, and the number of changed rules. */
 import type { Changes } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 

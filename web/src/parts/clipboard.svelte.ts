@@ -25,7 +25,7 @@ function copyByCommand(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.setAttribute("aria-hidden", "true");
-  // Out of sight, with text so large that no phone zooms in.
+  // The field is out of sight, with text so large that no phone zooms in.
   area.style.cssText = "position:fixed;inset:0 auto auto 0;opacity:0;font-size:16px";
   // Nothing outside an open dialog can be selected.
   (before?.closest("dialog") ?? document.body).append(area);

@@ -106,7 +106,7 @@ function petal(form: number, angle: number, wide: number): string {
   return `M${at(0, 2)}L${at(-wide * 1.3, 12)}L${at(0, 21)}L${at(wide * 1.3, 12)}z`;
 }
 
-/** Return the point at these offsets, rotated by an angle in degrees. */
+/** Return the point at these offsets from the centre, rotated by an angle in degrees. */
 function place(x: number, y: number, angle: number): [number, number] {
   const turn = (angle * Math.PI) / 180;
   return [CENTRE + x * Math.cos(turn) + y * Math.sin(turn), CENTRE + x * Math.sin(turn) - y * Math.cos(turn)];

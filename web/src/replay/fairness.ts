@@ -123,8 +123,8 @@ export function check(
 }
 
 /**
- * Return true if every pack of a record is the shuffle of its number; the first one is a whole deck, later ones may
- * be part of it.
+ * Return true if every pack of a record is the shuffle with its number. The first pack is a whole deck, and later
+ * packs may be parts of a deck.
  */
 function arePacks(record: Evidence["record"], seed: bigint): boolean {
   const packs = record.chance ?? [];

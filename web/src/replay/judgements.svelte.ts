@@ -11,7 +11,7 @@ const MISTAKE = 0.05;
 const INACCURACY = 0.015;
 /** The assumed target of a match without one, in points: about the yield of a longer deal. */
 const USUAL_GOAL = 20;
-/** A pause between two deals, so that other users get their turn. */
+/** A pause between two deals in milliseconds, so that other users get their turn. */
 const PAUSE_MS = 150;
 
 /** Return true if the loss of a decision exceeds its error. */
@@ -40,7 +40,7 @@ export function lossOf(unit: string): string {
   return unit === "points" ? "web-replay-lost-points" : "web-replay-lost-chance";
 }
 
-/** Return a loss rounded for display: to whole numbers, below two to one decimal. */
+/** Return a loss rounded for display: below 2 to one decimal, otherwise to a whole number. */
 export function roundLoss(loss: number): number {
   return loss < 2 ? Math.round(loss * 10) / 10 : Math.round(loss);
 }

@@ -6,8 +6,8 @@ const AGAIN_MS = 2000;
 const MOST = 150;
 
 /**
- * Return the answer once the bots are ready. `waits` is called while they are not, and `goesOn` decides before each
- * retry whether to continue. Throws RefusedError.
+ * Return the answer once the bots are ready. After each attempt that came too early, `goesOn` decides whether to
+ * continue, and `waits` is called. Throws RefusedError.
  */
 export async function whenReady<T>(
   ask: () => Promise<T>,

@@ -9,7 +9,7 @@ import { t } from "$/words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 
 const MOST = 200;
-/** The time for which a message is shown over the table. */
+/** The time in milliseconds for which a message is shown over the table. */
 const SHOWN_MS = 7000;
 
 export class ChatLog {

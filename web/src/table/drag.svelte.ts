@@ -6,7 +6,7 @@ const SLACK = 8;
 /** The time in milliseconds for which a dropped card stays in place, unless it is dragged again. */
 const STAYS_MS = 1200;
 
-/** The elements under the finger. */
+/** The elements below the pointer. */
 export interface DropTarget {
   /** The elements below the pointer, topmost first. */
   all: Element[];

@@ -31,7 +31,7 @@ export interface Family<F extends FamilyName = FamilyName> {
     again?: () => void;
     small?: boolean;
   }>;
-  /** The score, deal by deal; with `ended`, only that of finished deals, below the totals. */
+  /** The score, deal by deal. With `ended`, only finished deals are shown, below the totals. */
   Sheet: Component<{ table: Table<F>; ended?: boolean }>;
   /** Return the starting score of a side and its target; null if there is no target. */
   goal?(table: Table<F>): { from: number; to: number } | null;
@@ -51,16 +51,14 @@ export interface Family<F extends FamilyName = FamilyName> {
   Pointed?: Component<{ table: Table<F> }>;
   /** The calls out of turn, beside the prompt. */
   Calls?: Component<{ table: Table<F> }>;
-  /**
-   * Replaces everything on the cloth for decisions that need a board of their own, while `takesOver` returns true.
-   */
+  /** A board that replaces everything on the cloth while `takesOver` returns true, for decisions that need one. */
   Board?: Component<{ table: Table<F> }>;
   takesOver?(table: Table<F>): boolean;
   /** True (the default) if moves are chosen from a list; false if they are too many to request. */
   listsMoves?: boolean;
   used(move: LegalMove<F>, view: View<F>): UsedCards;
   tone(move: LegalMove<F>): Tone;
-  /** Return the text sent for a choice: the text of the move with a call. */
+  /** Return the text to send for a choice; it may add a call to the text of the move. */
   textOf?(move: LegalMove<F>): string;
   /** Return true if a move is offered now; the default is all moves. */
   isOffered?(move: LegalMove<F>, table: Table<F>): boolean;

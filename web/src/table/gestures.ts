@@ -29,7 +29,7 @@ export const gestures: Action<HTMLElement, GestureHandlers> = (node, initial) =>
   let handled = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: { item: HTMLElement; x: number; y: number; pointer: number } | null = null;
-  /** True after a long press: events are ignored until the finger is lifted. */
+  /** True after a long press, until the finger is lifted. Events are ignored meanwhile. */
   let isLong = false;
 
   function press(event: PointerEvent): void {
@@ -65,7 +65,7 @@ export const gestures: Action<HTMLElement, GestureHandlers> = (node, initial) =>
     pressed = null;
   }
 
-  /** Handle a right click; some devices also send one for a long press. */
+  /** Handle a right click. Some devices also send a right click for a long press. */
   function menu(event: MouseEvent): void {
     const item = inEvent(event, ITEM);
     if (!item) return;

@@ -1,8 +1,8 @@
 /**
- * Movement of cards along their real paths. The page is drawn in its new state; on a layer above, copies of the
- * cards fly from their old to their new places, phase by phase. Motion never delays a tap, which can finish it.
- * Elements of the page: `data-card="Qs"` on a visible card (`data-turned="90"` if it lies crosswise), otherwise
- * `data-place="pile-0"` (pack, pile of a side, hand or seat).
+ * Movement of cards along their real paths. The page is drawn in its new state. On a layer above it, copies of the
+ * cards fly from their old to their new places, phase by phase. Motion never delays a tap, and a tap can finish the
+ * motion. Elements of the page: `data-card="Qs"` on a visible card (`data-turned="90"` if it lies crosswise),
+ * otherwise `data-place="pile-0"` (pack, pile of a side, hand or seat).
  */
 import Card from "$/cards/Card.svelte";
 import { tempo } from "$/settings.svelte.ts";

@@ -4,7 +4,9 @@ import type { GameEvent, LogEntry, Question, TableState } from "$/wire/types.ts"
 /** The occupant of a seat, if any. */
 type Occupant = TableState["seats"][number]["occupant"];
 
-/** Return the state of a table without a server; unknown occupants become people with that name. */
+/**
+ * Return the state of a table without a server. A seat without a given occupant gets a person with the seat's name.
+ */
 export function stillState(
   names: string[],
   stage: TableState["stage"],

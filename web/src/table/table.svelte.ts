@@ -293,7 +293,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.#isSlow ? "web-under-way" : "";
   }
 
-  /** Return `sendingMessageKey` for one move. */
+  /** Return the key of the message about a move while it is pending; "" otherwise. */
   sendingMessageKeyOf(move: LegalMove): "web-under-way" | "web-waits-for-line" | "" {
     return this.sending === (this.family?.textOf?.(move) ?? move.text) ? this.sendingMessageKey : "";
   }
@@ -310,8 +310,8 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   /**
-   * Ask why the selected cards of the hand and keys of the table make no move. A legal move that is missing from
-   * the incomplete list is added to it. With `quietly`, no reason is shown for an illegal one.
+   * Ask why the selected cards of the hand and keys of the table make no move. If they make a legal move that is
+   * missing from the incomplete list, the move is added. With `quietly`, the reason is not shown.
    */
   async whyNot(hand: string[], keys: string[], quietly = false): Promise<void> {
     const { view } = this;

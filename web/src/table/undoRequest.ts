@@ -6,7 +6,7 @@ export interface UndoRequest {
   by: number;
   /** The moves in words. */
   says: string[];
-  /** The cards of these moves. */
+  /** The cards of the moves to take back. */
   cards: ReadonlySet<string>;
   /** The players asked, and their answers. */
   asked: { seat: number; agrees: boolean }[];

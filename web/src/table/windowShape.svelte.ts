@@ -1,4 +1,4 @@
-/** The shape of the window, which determines the layout of a table; the limits are those of the styles. */
+/** The shape of the window, which determines the layout of a table. Its limits are those of breakpoints.ts. */
 import { WINDOWS } from "$/breakpoints.ts";
 
 export type Shape = "upright" | "low" | "roomy" | "desk";

@@ -24,7 +24,7 @@ export function zwanzigOf(table: TricksTable): ZwanzigView | null {
   return isZwanzig(table) ? table.view : null;
 }
 
-/** Return the agreement at a table of these games. */
+/** Return the agreement at a table of Raub or Zwanzig ab. */
 export function agreedAt({ agreement }: Pick<TricksTable, "agreement">): RaubAgreement | ZwanzigAgreement {
   if (!agreement) throw new Error("nothing is agreed yet");
   return agreement;

@@ -41,8 +41,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Timeouts for the head of an answer, and for its body. They are long because some answers take time to compute and
- * some networks are slow; the connection notices a dead network earlier.
+ * Timeouts in milliseconds for the head of an answer, and for its body. They are long because some answers take time
+ * to compute and some networks are slow. The connection notices a dead network earlier.
  */
 const HEAD_MS = 30_000;
 const BODY_MS = 120_000;
