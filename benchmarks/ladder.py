@@ -111,7 +111,7 @@ def _row(variant: Variant, step: str, simulations: int) -> Row:
 
 
 class TimeIsUp(Exception):  # noqa: N818  # no error
-    """The time of a row is over."""
+    """Raised when the time allowed for a row is over."""
 
 
 def measure(row: Row, folder: Path, *, units: int | None, minutes: float, jobs: int) -> list[Result]:

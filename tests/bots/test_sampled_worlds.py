@@ -62,7 +62,7 @@ def world_of(view: AnyView, seed: int) -> Any:
 
 
 def check(text: str, number: int, *, each: int) -> None:
-    """Sample `number` worlds at random points of three deals, `each` of them at one point."""
+    """Sample `number` worlds at random points of three deals, `each` worlds per point, and check them."""
     rng = random.Random(text)
     for point in islice(points(text, rng, deals=3, chance=0.3), number // each):
         for _ in range(each):

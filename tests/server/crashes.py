@@ -52,7 +52,7 @@ class Report(msgspec.Struct):
     entries: int = 0
     """Number of entries compared between the players' logs and the database."""
     told_again: int = 0
-    """Number of entries sent to new connections and compared with the database, like the position."""
+    """Number of entries sent again to new connections, and compared with the database."""
     pauses: list[float] = []
     """Seconds from the event until play had resumed at every table, by round."""
     stood: list[float] = []

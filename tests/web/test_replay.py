@@ -204,7 +204,10 @@ def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):
 
 
 def _results(page: Page, field: str) -> list[dict[str, Any]]:
-    """Return a list that collects the results with this field on the connections that the page opens from now on."""
+    """Return a list that collects the results with this field.
+
+    It includes only results on connections that the page opens from now on.
+    """
     found: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:

@@ -63,7 +63,7 @@ WANTED_BY: dict[str, list[Any]] = {
 
 
 class Samples(Visitor):
-    """Sample values for each fact of a message, chosen by its uses."""
+    """Sample values for each fact of a message, chosen by the uses of the fact."""
 
     def __init__(self, language: str, key: str) -> None:
         self.found: dict[str, list[Any]] = {}

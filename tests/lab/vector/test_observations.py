@@ -35,7 +35,7 @@ LISTS = ("stock", "pack")
 def otherwise(env: VectorEnv, index: int, rng: random.Random, viewer: int | None = None) -> Any:
     """Return the state of an environment with the hidden cards dealt differently.
 
-    Hidden are the cards that a viewer, or the seat to act, cannot see.
+    A card is hidden if the viewer, by default the seat to act, cannot see it.
     """
     return dealt_otherwise(
         env.variant, position_in(env, index), int(env.seats[index]) if viewer is None else viewer, rng
