@@ -23,7 +23,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Return `match_language` under its former name `known`, with a deprecation warning."""
+    """Return `match_language` for its former name `known`, with a deprecation warning."""
     if name == "known":
         warnings.warn("virado.words.known is now match_language", DeprecationWarning, stacklevel=2)
         return match_language

@@ -29,7 +29,7 @@ from virado.words.speakers import NOBODY_KNOWN, Speakers
 
 
 class Keyed(Protocol):
-    """A message as a key and facts."""
+    """A message identified by a key, with its facts."""
 
     @property
     def key(self) -> str: ...
@@ -38,7 +38,7 @@ class Keyed(Protocol):
 
 
 class ReasonMessage(Keyed, Protocol):
-    """A message that speaks for or against something."""
+    """A message for or against a move."""
 
     @property
     def against(self) -> bool: ...
@@ -47,13 +47,13 @@ class ReasonMessage(Keyed, Protocol):
 _SEATS = ("first_dealer",)
 """Options whose value is a seat."""
 LONGEST_LINE = 800
-"""Maximum length of a one-line text, in characters."""
+"""Maximum length in characters of a text on one line."""
 
 
 class Catalogue:
-    """The messages of one language, with the card names of a pattern.
+    """The messages of one language, with the card names of a card pattern.
 
-    Each subject is read when one of its messages is first requested.
+    The file of a subject is read when one of its messages is first requested.
     """
 
     def __init__(self, tag: str, pattern: str = "", *, strict: bool) -> None:
@@ -69,19 +69,22 @@ class Catalogue:
 
     # ------------------------------------------------------------------ messages by key
     def has(self, key: str) -> bool:
-        """Return True if this language has the message."""
+        """Return True if the catalogue's own language has the message."""
         return self._own(key) is not None
 
     def text(self, key: str, /, speakers: Speakers = NOBODY_KNOWN, **facts: object) -> str:
         """Return the message (`key` or `key.attribute`) with these facts.
 
-        A message that no language has is returned as its key and facts. In a strict catalogue, a message missing from
-        this language raises MissingMessageError.
+        A message that no language has is returned as its key and facts. In a strict catalogue, a message that this
+        language lacks raises MissingMessageError.
         """
         return self.worded(key, facts, speakers)
 
     def worded(self, key: str, facts: Mapping[str, object], speakers: Speakers = NOBODY_KNOWN) -> str:
-        """Return the message of a key with its facts as a mapping. Raises MissingMessageError as `text` does."""
+        """Return the message with this key; its facts are given as a mapping.
+
+        Raises MissingMessageError as `text` does.
+        """
         try:
             return str(Evaluator(self, facts, speakers).text(self.pattern(key)))
         except MissingMessageError as error:
@@ -90,7 +93,7 @@ class Catalogue:
             return _fallback_text(key, facts)
 
     def pattern(self, key: str) -> Pattern:
-        """Return the compiled message, from English if this language lacks it.
+        """Return the compiled message, in English if this language lacks it.
 
         Raises MissingMessageError if English lacks it as well, or if the catalogue is strict.
         """
@@ -113,24 +116,31 @@ class Catalogue:
         return found
 
     def _next_subject(self, key: str) -> str:
-        """Return the subject to read next: the unread one that the key names, else `common`, else the first."""
+        """Return the subject to read next for a message.
+
+        It is an unread subject that the key names; otherwise `common` if it is unread; otherwise the first unread
+        subject.
+        """
         named = [subject for subject in self._unread if f"-{subject}-" in f"-{key}-"]
         return named[0] if named else "common" if "common" in self._unread else self._unread[0]
 
     # ------------------------------------------------------------------ messages by topic
     def refusal(self, refusal: Refusal, speakers: Speakers = NOBODY_KNOWN) -> str:
-        """Return the sentence of a refusal, without its rule and input."""
+        """Return the sentence of a refusal, without the rule and the input."""
         return self.worded(refusal.key, refusal.facts, speakers)
 
     def refusal_line(self, refusal: Refusal, given: str = "", speakers: Speakers = NOBODY_KNOWN) -> str:
-        """Return the rule, sentence and input of a refusal as one printable line: `C-8: you hold back 7♠ [7h x 4d 3c]`."""
+        """Return a refusal as one printable line: rule, sentence and input.
+
+        An example is `C-8: you hold back 7♠ [7h x 4d 3c]`.
+        """
         words = Evaluator(self, {}, speakers)
         text = self.refusal(refusal, speakers)
         line = f"{words.format_value(refusal.rule)}: {text}" if refusal.rule else text
         return one_line(f"{line} [{words.format_value(one_line(given))}]" if given else line)
 
     def reason(self, reason: ReasonMessage, speakers: Speakers = NOBODY_KNOWN) -> str:
-        """Return the clause for a bot's reason (`virado.bots.contract.Reason`) for or against a move."""
+        """Return the clause for a bot's reason for or against a move (`virado.bots.contract.Reason`)."""
         clause = self.worded(reason.key, reason.facts, speakers)
         return self.text("reason-against", clause=FormattedText(clause)) if reason.against else clause
 
@@ -142,7 +152,7 @@ class Catalogue:
         return printable(self.worded(difference.key, difference.facts))
 
     def phase(self, family: str, phase: str) -> str:
-        """Return the name of a phase."""
+        """Return the name of a phase of a family."""
         key = f"phase-{family}-{phase}"
         return self.text(key if self.has(key) else f"phase-{phase}")
 
@@ -155,17 +165,17 @@ class Catalogue:
         return self.text(f"variant-{slug}.title")
 
     def variant_also(self, slug: str) -> str:
-        """Return alternative names for a variant, separated by commas; empty if there are none."""
+        """Return other names of a variant, separated by commas; empty if the variant has none."""
         key = f"variant-{slug}.also"
         return self.text(key) if self._somewhere(key) else ""
 
     def variant_place(self, slug: str) -> str:
-        """Return the place where a variant is played; empty if unknown."""
+        """Return the place where a variant is played; empty if the place is unknown."""
         key = f"variant-{slug}.place"
         return self.text(key) if self._somewhere(key) else ""
 
     def variant_summary(self, slug: str) -> str:
-        """Return a sentence on the special features of a variant."""
+        """Return a sentence about the special features of a variant."""
         return self.text(f"variant-{slug}.summary")
 
     def option(self, family: str, name: str) -> str:
@@ -173,9 +183,10 @@ class Catalogue:
         return self.text(f"{_option_key(family, name)}.name")
 
     def option_value(self, family: str, name: str, value: object) -> str:
-        """Return an option value in words: its own message, or yes, no, none, a number or a list.
+        """Return the value of an option in words.
 
-        Players count seats from 1, the data from 0.
+        It is the value's own message, or yes, no, none, a number or a list. The words number seats from 1, the data
+        from 0.
         """
         if name in _SEATS and isinstance(value, int):
             return self.number(value + 1)
@@ -197,7 +208,7 @@ class Catalogue:
         return card_short(name)
 
     def spoken(self, name: str) -> str:
-        """Return a card in words: king of diamonds."""
+        """Return the spoken name of a card: king of diamonds."""
         return str(card_in_words(Evaluator(self, {}, NOBODY_KNOWN), name))
 
     def number(self, value: float) -> str:
@@ -215,7 +226,10 @@ def _catalogue(tag: str, pattern: str, strict: bool) -> Catalogue:
 
 @contextmanager
 def extra_folder(folder: Path) -> Generator[None, None, None]:
-    """Search another folder for catalogues within the context, for a family outside this package."""
+    """Search another folder for catalogues within a `with` block.
+
+    This serves a family that is not part of this package.
+    """
     loading.FOLDERS.append(folder)
     _reset_after_fork()
     try:
@@ -246,7 +260,7 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
 
 
 def catalogue_for(language: str | None, env: Mapping[str, str] = os.environ) -> Catalogue:
-    """Return the catalogue of the requested language (`--lang`), or that of the locale.
+    """Return the catalogue of the requested language (`--lang`), or that of the locale if `language` is None.
 
     Raises OptionsError for an unknown language.
     """
@@ -258,12 +272,15 @@ def catalogue_for(language: str | None, env: Mapping[str, str] = os.environ) -> 
 
 
 def english_line(refusal: Refusal, given: str) -> str:
-    """Return the English text of an error, as used by `str()` of a RefusedError."""
+    """Return the English line of an error, which `str()` of a RefusedError uses."""
     return catalogue(DEFAULT).refusal_line(refusal, given)
 
 
 def one_line(text: str) -> str:
-    """Return any text as one printable line of at most LONGEST_LINE characters and an ellipsis."""
+    """Return any text as one printable line.
+
+    A text longer than LONGEST_LINE characters is cut and ends with an ellipsis.
+    """
     shown = printable(text)
     return shown if len(shown) <= LONGEST_LINE else shown[:LONGEST_LINE] + "..."
 
@@ -283,7 +300,7 @@ def _option_key(family: str, name: str) -> str:
 
 
 def _fallback_text(key: str, facts: Mapping[str, object]) -> str:
-    """Return the key and facts as text, for a missing message."""
+    """Return the key and the facts of a missing message as text."""
     listed = ", ".join(f"{name}={_fact(value)}" for name, value in facts.items())
     return f"{key} ({listed})" if listed else key
 

@@ -1,4 +1,7 @@
-"""Compilation of Fluent source into the plain data of `virado.words.patterns`, with the parser of `fluent.syntax`."""
+"""Compilation of Fluent source into the plain data of `virado.words.patterns`.
+
+The parser is that of `fluent.syntax`.
+"""
 
 from fluent.syntax import FluentParser, ast
 
@@ -16,7 +19,10 @@ from virado.words.patterns import (
 
 
 def compile_source(text: str, name: str) -> Messages:
-    """Return the messages of a source. Raises ValueError, with `name` and the line, for a syntax error."""
+    """Return the compiled messages of a Fluent source.
+
+    Raises ValueError, with `name` and the line, for a syntax error.
+    """
     found: Messages = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):

@@ -1,7 +1,7 @@
-"""The narration of a family: its events, moves and effects in words.
+"""The interface for the narration of a family: its events, moves and effects in words.
 
-`virado.families` names one object per family, from `virado.words.narration`. The narration chooses the key and the
-facts of a message; the catalogues contain grammar and wording.
+`virado.families` names the narration object of each family, in `virado.words.narration`. The narration chooses the
+key and the facts of a message; the catalogues contain grammar and wording.
 """
 
 from collections.abc import Sequence
@@ -21,24 +21,26 @@ V_contra = TypeVar("V_contra", bound=ViewMessage, contravariant=True)
 
 
 class ChoiceText(NamedTuple):
-    """The texts of a button for a move."""
+    """The texts of a button that makes a move."""
 
     title: str
     """Title of the button: `Raise Rosa's 8 to 12`."""
     results: tuple[str, ...] = ()
     """Main consequences in a few words each: `2 cards`, `sweep`, `you keep Q♥`."""
     further: tuple[str, ...] = ()
-    """Further consequences that matter for the choice."""
+    """Further consequences that may influence the choice."""
     alone: str = ""
-    """Title for a button without the played cards beside it: `Take 7♥ with 7♣`. Empty if `title` names them already.
+    """Title for a button that does not show the played cards: `Take 7♥ with 7♣`.
+
+    Empty if `title` already names these cards.
     """
 
     def result(self, words: Catalogue) -> str:
-        """Return the main consequences as one line; empty if there are none."""
+        """Return the main consequences as one line; empty without such consequences."""
         return _in_line(words, self.results)
 
     def says(self, words: Catalogue) -> str:
-        """Return all consequences as one line; empty if there are none."""
+        """Return all consequences as one line; empty without consequences."""
         return _in_line(words, self.results + self.further)
 
 
@@ -50,11 +52,17 @@ class Narration(Protocol[E_contra, F_contra, V_contra]):
     """The events, effects and moves of a family in words."""
 
     def event(self, words: Catalogue, event: E_contra, speakers: Speakers) -> list[str]:
-        """Return the sentences for an event as this reader may know it; empty if it needs no sentence."""
+        """Return the sentences for an event, from the point of view of the reader.
+
+        Returns an empty list if the event needs no sentence.
+        """
         ...
 
     def effect(self, words: Catalogue, effect: F_contra, speakers: Speakers) -> str:
-        """Return the consequences of a move in a sentence or two; empty if they are clear from the move."""
+        """Return the consequences of a move in one or two sentences.
+
+        Returns an empty text if the move itself makes them clear.
+        """
         ...
 
     def choice(
@@ -62,17 +70,20 @@ class Narration(Protocol[E_contra, F_contra, V_contra]):
     ) -> ChoiceText:
         """Return the button texts of a legal move or call.
 
-        `data` is the view in which the move is made (`CasinoView` ...).
+        `data` is the view in which the move is made, such as a `CasinoView`.
         """
         ...
 
     def question(self, words: Catalogue, view: V_contra, moves: Sequence[Move], /) -> str:
-        """Return the question that the seat of a view must decide; `moves` are its legal moves, at least one."""
+        """Return the question that the seat of a view must decide.
+
+        `moves` are the legal moves of the seat, at least one.
+        """
         ...
 
 
 AnyNarration: TypeAlias = Narration[Any, Any, Any]
-"""A narration of a family unknown to the type checker; its views and matches supply the right messages."""
+"""A narration whose family the type checker does not know."""
 
 
 def narration_of(family: str) -> AnyNarration:
@@ -82,5 +93,5 @@ def narration_of(family: str) -> AnyNarration:
 
 
 def facts_of(message: msgspec.Struct) -> dict[str, object]:
-    """Return the fields of an event or effect as facts."""
+    """Return the fields of an event or an effect as facts of a message."""
     return {name: getattr(message, name) for name in message.__struct_fields__}

@@ -1,7 +1,7 @@
 """Evaluation of compiled messages.
 
-The arguments of a message are facts: numbers, words, card names and lists of them (docs/reference/words.md). Numbers
-and words can be placed directly in a sentence; lists need a function.
+The arguments of a message are facts: numbers, words, names of cards, and lists (docs/reference/words.md). A message
+can contain numbers and words directly; lists need a function.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,13 +27,13 @@ DEEPEST = 20
 
 
 class MissingMessageError(LookupError):
-    """Raised for a missing message, or for a missing fact or function of a message."""
+    """Raised if a message is missing, or if a message refers to a missing fact or function."""
 
 
 class FormattedText(str):
-    """Text made from a message.
+    """Text that was made from a message.
 
-    Its direction is not isolated again when it becomes part of a sentence.
+    When it becomes part of a sentence, its direction is not isolated again.
     """
 
     __slots__ = ()
@@ -51,7 +51,10 @@ class MessageSource(Protocol):
 
 
 class Evaluator:
-    """The evaluation of one sentence, with its catalogue, facts and reader."""
+    """The evaluation of one sentence, with its catalogue, facts and reader.
+
+    References to other messages create further evaluators.
+    """
 
     __slots__ = ("depth", "facts", "language", "source", "speakers")
 
@@ -67,11 +70,11 @@ class Evaluator:
         self.depth = depth
 
     def message(self, key: str, /, **facts: object) -> FormattedText:
-        """Return another message, evaluated with these facts."""
+        """Return the text of another message, evaluated with these facts."""
         return self._inner(facts).text(self.source.pattern(key))
 
     def text(self, pattern: Pattern) -> FormattedText:
-        """Return a pattern as text."""
+        """Return the text of a pattern."""
         if isinstance(pattern, str):
             return FormattedText(pattern)
         return FormattedText(
@@ -79,14 +82,17 @@ class Evaluator:
         )
 
     def number(self, value: float, digits: int = 2) -> str:
-        """Return a number in the digits of the language, with at most `digits` decimals and no trailing zeros."""
+        """Return a number in the digits of the language.
+
+        It has at most `digits` decimals and no trailing zeros.
+        """
         text = str(abs(value)) if isinstance(value, int) else f"{abs(value):.{digits}f}"
         if "." in text:
             text = text.rstrip("0").rstrip(".")
         return in_digits(f"-{text}" if value < 0 else text, self.language)
 
     def format_value(self, value: object) -> str:
-        """Return a value in the form used in a sentence."""
+        """Return the text by which a sentence shows a value."""
         if isinstance(value, FormattedText):
             return value
         if isinstance(value, str):
@@ -107,7 +113,10 @@ class Evaluator:
         return self.format_value(self.value(expression))
 
     def _isolate(self, text: str) -> str:
-        """Return outside text, isolated if its direction may differ from that of the sentence."""
+        """Return a text from outside the catalogue.
+
+        It is isolated if its direction may differ from that of the sentence.
+        """
         return isolate_direction(text, self.language)
 
     def value(self, expression: Expression) -> object:
@@ -161,7 +170,10 @@ class Evaluator:
         return self.text(variants[selection.default][1])
 
     def _keyword(self, value: object) -> str | None:
-        """Return the variant key for a value other than a string; None if there is no special key."""
+        """Return the variant key by which a selection finds a number, a boolean or None.
+
+        Returns None if no key corresponds to the value.
+        """
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -172,11 +184,11 @@ class Evaluator:
 
 
 Function: TypeAlias = Callable[..., object]
-"""A function of messages: (words, values ..., options=...) -> value."""
+"""Function that messages can call: `(words, values ..., options=...) -> value`."""
 
 
 class _Optional(dict[str, object]):
-    """The arguments of a term, all of them optional."""
+    """The arguments of a term; an argument that is missing has the value None."""
 
     def __missing__(self, key: str) -> None:
         return None

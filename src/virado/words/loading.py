@@ -1,8 +1,8 @@
 """Catalogue files: Fluent source, compiled to plain data and cached in the user's cache folder.
 
-The compiled form is described in `virado.words.patterns`. The parser `fluent.syntax` takes 55 ms to import and 2 ms
-per kilobyte of messages, so it is only imported for a source that is not in the cache. Without a cache, only this
-time is lost.
+`virado.words.patterns` describes the compiled form. The parser `fluent.syntax` takes 55 ms to import and 2 ms per
+kilobyte of messages. It is imported only for a source that is not in the cache. If the cache cannot be used, the only
+loss is this time.
 """
 
 import hashlib
@@ -18,9 +18,12 @@ from virado.words.patterns import Messages
 
 FOLDER = Path(__file__).parent
 FOLDERS = [FOLDER]
-"""Folders with catalogues, each with a folder per language."""
+"""Folders with catalogues; each contains a folder for each language."""
 COMPILER = FOLDER / "compilation.py"
-"""The compiler's source file. A cached result of another version is ignored."""
+"""Source file of the compiler.
+
+Results that another version of this file has cached are ignored.
+"""
 
 
 @cache
@@ -31,12 +34,15 @@ def subjects(language: str) -> tuple[str, ...]:
 
 @cache
 def patterns(language: str) -> frozenset[str]:
-    """Return the card patterns for which a language has card names: `patterns/<pattern>.ftl` in its folder."""
+    """Return the card patterns for which a language has card names.
+
+    These are the files `patterns/<pattern>.ftl` in the folder of the language.
+    """
     return frozenset(path.stem for path in (FOLDER / language / "patterns").glob("*.ftl"))
 
 
 def source(language: str, subject: str) -> str:
-    """Return the Fluent source of a subject, or of `patterns/<pattern>`."""
+    """Return the Fluent source of a subject; `patterns/<pattern>` is the subject of a card pattern."""
     paths = [folder / language / f"{subject}.ftl" for folder in FOLDERS]
     return next(path for path in paths if path.exists()).read_text("utf-8")
 

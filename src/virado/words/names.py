@@ -1,4 +1,4 @@
-"""Names for the bots, chosen by the place where a game is played."""
+"""Names for the bots; they come from the place where a game is played."""
 
 from virado.cards import Seat
 from virado.families import FAMILIES
@@ -101,13 +101,13 @@ SPELLINGS = {
         "Kinley": "کینلی",
     }
 }
-"""Spelling of the names in languages with another script, by language."""
+"""Spellings of the names in other scripts, by language."""
 
 
 def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
-    """Return `count` different names from a place, or all of its names if there are fewer.
+    """Return `count` different names from a place, or all its names if there are fewer.
 
-    Each place has at least six. The same seed always gives the same names.
+    Each place has at least six names. The same seed always gives the same names.
     """
     region = next((known for known in NAMES if known in place), FAMILIES[family].name_source)
     pool = list(NAMES[region])
@@ -119,11 +119,11 @@ def names_for(place: str, family: str, count: int, seed: int) -> list[str]:
 
 
 def number_seats(words: Catalogue, players: int) -> dict[Seat, str]:
-    """Return a capitalised name for each seat: `Seat 2`."""
+    """Return a name for each seat, with an initial capital: `Seat 2`."""
     names = {seat: words.text("seat-name", seat=seat) for seat in range(players)}
     return {seat: name[0].upper() + name[1:] for seat, name in names.items()}
 
 
 def transliterate(name: str, language: str) -> str:
-    """Return a name in the script of a language, such as `fa`."""
+    """Return a name as a language such as `fa` writes it."""
     return SPELLINGS.get(match_language(language) or language, {}).get(name, name)

@@ -1,4 +1,4 @@
-"""The options of a family with their names, kinds and values, as a form shows them in one language."""
+"""The options of a family with their names, kinds and values, as a form in the browser shows them in one language."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,23 +14,23 @@ from virado.refusal import OptionsError
 from virado.words.catalogue import Catalogue
 
 OptionKind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
-"""Kind of an option; see `Option.kind`."""
+"""Kinds of options; `Option.kind` explains them."""
 
 
 def is_off(value: object) -> bool:
-    """Return True if an option with this value turns a feature off."""
+    """Return True if an option with this value is switched off."""
     return value in (False, None, 0, "none", "never", "off", (), [])
 
 
 class OptionValue(msgspec.Struct, frozen=True, omit_defaults=True):
     """A possible value of an option."""
 
-    value: Any  # untyped in the schema
+    value: Any  # Any, because the schema does not restrict the type
     """The value, as in the options of a variant."""
     name: str
     """Name of the value for people."""
     help: str = ""
-    """Consequence of the value according to the players' rules; empty if they do not mention it."""
+    """Consequence of the value, from the players' rules; empty if the rules do not mention it."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -41,7 +41,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     """Name of the option for people."""
     kind: OptionKind
-    """Kind of values.
+    """Kind of the option.
 
     `choice`: one of `values`; `switch`: yes or no; `number`: an integer; `several`: any number of `values`; `text`:
     free text.
@@ -49,18 +49,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     values: tuple[OptionValue, ...] = ()
     """Values that at least one variant accepts.
 
-    A switch has two. A number lists only its value None, if that is allowed.
+    A switch has two values. A number lists only the value None, if None is allowed.
     """
     least: int | None = None
     """Smallest allowed number; None if there is no limit."""
     most: int | None = None
     """Largest allowed number; None if there is no limit."""
     help: str = ""
-    """Explanation by the players' rules if they do not explain each value; otherwise empty."""
+    """Explanation from the players' rules; empty if the rules explain each value instead."""
 
 
 def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
-    """Return the options of a family that leave a choice, in the order of its rulebook."""
+    """Return the options of a family that players can choose, in the order of its rulebook."""
     found: list[Option] = []
     for name, hint in fields_of(game.options_type):
         kind = _kind(hint)
@@ -86,18 +86,21 @@ def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
 
 
 def values_of(preset: Preset) -> dict[str, object]:
-    """Return the value of every option of a preset by the `id` of the option."""
+    """Return the value of every option of a preset, by the `id` of the option."""
     return flat(msgspec.to_builtins(preset.options))
 
 
 def nest_option(name: str, value: object) -> dict[str, object]:
-    """Return an option and its value in the form that `make_variant` takes, with `points.ace` as a nested mapping."""
+    """Return an option and its value in the form that `make_variant` takes; `points.ace` becomes a nested mapping."""
     outer, _, inner = name.partition(".")
     return {outer: nest_option(inner, value) if inner else value}
 
 
 def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[str, object]]:
-    """Yield the options of a record and their types, with those of nested records in place."""
+    """Yield the name and the type of each option of a record.
+
+    Options of nested records come in the place of the record.
+    """
     for name, hint in get_type_hints(record, include_extras=True).items():
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             yield from fields_of(hint, f"{path}{name}.")
@@ -107,7 +110,7 @@ def fields_of(record: type[msgspec.Struct], path: str = "") -> Iterator[tuple[st
 
 @cache
 def _is_played(game: str, name: str, value: object) -> bool:
-    """Return True if some variant of the game accepts this value."""
+    """Return True if any variant of the game accepts this value of the option."""
     found = family(game)
     for preset in found.presets.values():
         try:
@@ -119,7 +122,7 @@ def _is_played(game: str, name: str, value: object) -> bool:
 
 
 def _parts(hint: object) -> list[object]:
-    """Return the types in a union, without annotations."""
+    """Return the member types of a union, without annotations; of any other type, the type itself."""
     if get_origin(hint) is Annotated:
         return _parts(get_args(hint)[0])
     if get_origin(hint) is Literal or get_origin(hint) is tuple or not get_args(hint):

@@ -1,4 +1,4 @@
-"""Messages for programmers, with the names of the facts in place of their values."""
+"""Messages for programmers: the names of the facts replace their values."""
 
 from typing import assert_never
 
@@ -15,13 +15,13 @@ from virado.words.patterns import (
 )
 
 FEW = 3
-"""Maximum number of variants for which the default represents all of them."""
+"""Maximum number of alternatives of a selection for which its default is shown."""
 
 
 def outline(words: Catalogue, key: str) -> str:
     """Return a message with its facts as {name}: `there is no seat {seat}; the seats are 0 to {limit}`.
 
-    A selection is replaced by its default, or by its selector if it has more than FEW variants.
+    A selection is shown as its default. If it has more than FEW alternatives, it is shown as its selector.
     """
     return _text(words, words.pattern(key))
 

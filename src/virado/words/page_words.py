@@ -1,4 +1,4 @@
-"""The messages that a family's page in the browser formats itself, as Fluent source (docs/reference/words.md)."""
+"""Messages that a family's page in the browser formats itself, as Fluent source (docs/reference/words.md)."""
 
 from functools import cache
 
@@ -15,11 +15,11 @@ class PageWords(msgspec.Struct, frozen=True, kw_only=True):
     """The messages that the page of a family formats itself."""
 
     ftl: str
-    """Fluent source; empty if there are no such messages."""
+    """Fluent source; empty if the page formats no messages itself."""
 
 
 def page_words(family: str, language: str) -> PageWords:
-    """Return the messages of a family's page, in English where the language lacks one.
+    """Return the messages of a family's page; a message that the language lacks is in English.
 
     Raises OptionsError (`no-such-game`) for an unknown family.
     """

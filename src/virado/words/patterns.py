@@ -50,15 +50,15 @@ class FunctionCall(msgspec.Struct, frozen=True, array_like=True, tag="("):
 
 
 class Selection(msgspec.Struct, frozen=True, array_like=True, tag="?"):
-    """One of several patterns, selected by a value."""
+    """A selection of one among several patterns, by a value."""
 
     by: "Expression"
     variants: list[tuple[str | int | float, "Pattern"]]
     default: int
-    """Index of the pattern for all other values."""
+    """Index in `variants` of the pattern for all other values."""
 
 
 Expression: TypeAlias = FactReference | Constant | MessageReference | TermReference | FunctionCall | Selection
 Pattern: TypeAlias = str | list[str | Expression]
 Messages: TypeAlias = dict[str, Pattern]
-"""Patterns by key: `key.attribute` for an attribute, `-key` for a term."""
+"""Patterns by key; an attribute has the key `key.attribute`, a term the key `-key`."""

@@ -1,4 +1,4 @@
-"""The people in a sentence: names by seat, and the reader, who is addressed as `you`."""
+"""The people whom a sentence mentions: names by seat, and the reader, who is addressed as `you`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,13 +7,13 @@ import msgspec
 from virado.cards import Seat
 
 REFEREE_NAME = "T"
-"""Text that stands for the table referee in place of a seat (`NonSeat.REFEREE`)."""
+"""Text that stands for the referee in place of a seat (`NonSeat.REFEREE`)."""
 
 
 class Speakers(msgspec.Struct, frozen=True, kw_only=True):
-    """The people at a match, for sentences about them.
+    """The people at a match, as sentences mention them.
 
-    Without names, seats are named by their number. Without a reader, nobody is addressed as `you`.
+    Without names, seats are named by their numbers. Without a reader, nobody is addressed as `you`.
     """
 
     reader: Seat | None = None
@@ -21,10 +21,10 @@ class Speakers(msgspec.Struct, frozen=True, kw_only=True):
     sides: Sequence[Sequence[Seat]] = ()
     """The seats of each side."""
     variant: str = ""
-    """Slug of the variant, because some variants have their own words."""
+    """Slug of the variant; some variants have their own words."""
 
     def who(self, seat: Seat | str) -> str:
-        """Return `you`, `partner` or `other` for a seat, and `referee` for the table referee."""
+        """Return the relation of a seat to the reader: `you`, `partner` or `other`; `referee` for the referee."""
         if seat == REFEREE_NAME:
             return "referee"
         if self.reader is None:
@@ -41,7 +41,10 @@ class Speakers(msgspec.Struct, frozen=True, kw_only=True):
         return "you" if len(seats) == 1 else "yours"
 
     def seats(self, side: int) -> Sequence[Seat]:
-        """Return the seats of a side. An unknown side is the single seat of the same number."""
+        """Return the seats of a side.
+
+        Without known sides, a side consists of the seat with the same number.
+        """
         return self.sides[side] if side < len(self.sides) else (side,)
 
 

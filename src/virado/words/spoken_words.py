@@ -1,4 +1,4 @@
-"""Words that players say at the table in the language of the game, with their meaning: `Igram`, I play."""
+"""Words that players say at the table in the language of the game, with their meanings: `Igram` means "I play"."""
 
 from typing import NamedTuple
 
@@ -13,15 +13,15 @@ class SpokenWord(NamedTuple):
     """A word spoken at the table, in the language of the game."""
 
     word: str
-    """The word as sentences write it."""
+    """The word, as sentences write it."""
     means: str
-    """Its meaning, without a full stop."""
+    """The meaning of the word, without a full stop."""
     move: str
-    """Text of the move that the word makes; empty if it makes none, or several."""
+    """Text of the move that the word announces; empty if it announces no move, or several."""
 
 
 def spoken_words(variant: Variant, words: Catalogue) -> list[SpokenWord]:
-    """Return the words spoken in this variant."""
+    """Return the words that players of this variant say."""
     family = FAMILIES[variant.game.name]
     facts = facts_of(variant, words)
     return [

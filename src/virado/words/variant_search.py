@@ -1,4 +1,4 @@
-"""Search for variants by title in any language or by alternative name."""
+"""Search for variants by title, in any language, or by another name."""
 
 import difflib
 import re
@@ -12,9 +12,10 @@ from virado.words.catalogue import catalogue
 
 
 def as_slug(text: str) -> str:
-    """Return the text of a variant with the name replaced by its slug, as in `Royal Casino(target=31)`.
+    """Return the text of a variant with its name replaced by the slug.
 
-    A text with an unknown name is returned unchanged.
+    `Royal Casino(target=31)` becomes `royal-north-american(target=31)`. A text with an unknown name is returned
+    unchanged.
     """
     name, bracket, rest = text.partition("(")
     if name.strip() in presets():
@@ -27,9 +28,9 @@ def as_slug(text: str) -> str:
 
 
 def resolve_slug(text: str) -> str:
-    """Return the text of a variant with the name replaced by its slug.
+    """Return the text of a variant with its name replaced by the slug.
 
-    Raises OptionsError for an unknown name, with the slug of the most similar name if there is one.
+    For an unknown name, raises OptionsError with the slug of the most similar name, if there is one.
     """
     found = as_slug(text)
     name = found.partition("(")[0].strip()
@@ -44,7 +45,7 @@ def resolve_slug(text: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """Return the slug by normalised name."""
+    """Return the slugs of all variants, by normalised name."""
     found: dict[str, str] = {}
     for slug in presets():
         found[_normalize(slug)] = slug

@@ -1,8 +1,8 @@
-"""The functions of messages, such as `{ CARDS($cards) }`.
+"""The functions that messages can call, such as `{ CARDS($cards) }`.
 
-Each takes the evaluator, values and named options. A wrong argument, such as a list in place of one card, raises
-MissingMessageError. Functions for the messages of a single family are a part of that family (`virado.families`) and
-have a module here.
+Each function takes the evaluator, values and named options. A wrong argument, such as a list in place of one card,
+raises MissingMessageError. Functions that only the messages of one family use are a part of that family
+(`virado.families`) and have a module here.
 """
 
 import re
@@ -33,32 +33,41 @@ def card(_words: Evaluator, name: str) -> str:
 
 
 def cards(words: Evaluator, names: Sequence[str], style: str = "") -> str:
-    """Implement `CARDS($cards)`: K♦ 10♣, and `CARDS($cards, style: "or")`: K♦ or 10♣."""
+    """Implement `CARDS($cards)`: K♦ 10♣.
+
+    `CARDS($cards, style: "or")` gives K♦ or 10♣.
+    """
     shown = [card_short(name) for name in names]
     return join(words, [words.format_value(each) for each in shown], style) if style else " ".join(shown)
 
 
 def cards_in_words(words: Evaluator, given: str | Sequence[str]) -> str:
-    """Implement `SPOKEN($card)` and `SPOKEN($cards)`: king of diamonds. Several cards are joined by "and"."""
+    """Implement `SPOKEN($card)` and `SPOKEN($cards)`: king of diamonds.
+
+    Several cards are joined by "and".
+    """
     if isinstance(given, str):
         return card_in_words(words, given)
     return join(words, [card_in_words(words, name) for name in given], "and")
 
 
 def card_in_words(words: Evaluator, name: str) -> FormattedText:
-    """Return a card in words."""
+    """Return the spoken name of a card."""
     return words.message("card-spoken", rank=name[0], suit=name[1])
 
 
 def count(_words: Evaluator, given: int | Sequence[object]) -> int:
-    """Implement `COUNT($cards)`: the number of cards. Hidden cards are given as their number."""
+    """Implement `COUNT($cards)`: the number of cards.
+
+    For hidden cards, the argument is already a number.
+    """
     return given if isinstance(given, int) else len(given)
 
 
 def list_items(words: Evaluator, items: Sequence[object], style: str = "and") -> str:
     """Implement `LIST($items, style: "or")`: a, b or c.
 
-    The styles are `and`, `or`, `comma`, and `moves` for texts that may contain commas: a; b.
+    The styles are `and`, `or`, `comma` and `moves`. The style `moves` is for texts that may contain commas: a; b.
     """
     shown = [words.format_value(item) for item in items]
     if style == "moves":
@@ -80,7 +89,7 @@ def join(words: Evaluator, shown: Sequence[str], style: str) -> FormattedText:
 def initial(_words: Evaluator, text: str) -> str | int:
     """Implement `INITIAL($last)`: a selector for the beginning of a text.
 
-    Return the number at the beginning, or else the first letter in lower case without an accent.
+    It is the number at the beginning of the text, otherwise the first letter in lower case without accents.
     """
     bare = unicodedata.normalize("NFD", text.lstrip(OPENING))
     number = re.match("[0-9]+", bare)
@@ -93,7 +102,7 @@ def who(words: Evaluator, seat: Seat | str) -> str:
 
 
 def name_of(words: Evaluator, seat: Seat | str) -> str:
-    """Implement `NAME($seat)`: Rosa, or seat 2."""
+    """Implement `NAME($seat)`: Rosa, or seat 2 if the seat has no name."""
     if isinstance(seat, str):
         return words.message("referee-name")
     name = words.speakers.names.get(seat)
@@ -111,7 +120,7 @@ def whose(words: Evaluator, side: int) -> str:
 
 
 def side_name(words: Evaluator, side: int) -> FormattedText:
-    """Implement `SIDE($side)`, the names of a side's players: Rosa and Tom."""
+    """Implement `SIDE($side)`: the names of the players of a side, such as Rosa and Tom."""
     return names_of(words, words.speakers.seats(side))
 
 
@@ -121,7 +130,10 @@ def rank(_words: Evaluator, name: str) -> str:
 
 
 def key_of(_words: Evaluator, name: str) -> str | int:
-    """Implement `KEY($rank)`: a rank as a selector, a number where the rank is a digit."""
+    """Implement `KEY($rank)`: a rank as a selector.
+
+    A rank that is a figure gives a number.
+    """
     return int(name) if name.isdecimal() else name
 
 
@@ -156,7 +168,7 @@ def refusal(words: Evaluator, given: Refusal) -> FormattedText:
 
 
 def data(words: Evaluator, value: object) -> str:
-    """Implement `DATA($found)`: a value in the notation of case files: null, true, 14, [Kh, 7c]."""
+    """Implement `DATA($found)`: a value in the notation of case files, such as null, true, 14 or [Kh, 7c]."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -180,7 +192,7 @@ def sign(_words: Evaluator, value: float) -> str:
     return "plus" if value > 0 else "minus" if value < 0 else "zero"
 
 
-def field(given: object, name: str) -> Any:  # a value of another type raises TypeError in the caller
+def field(given: object, name: str) -> Any:  # for a value of any other type, the caller raises TypeError
     """Return a field of a struct or a mapping."""
     return given[name] if isinstance(given, Mapping) else getattr(given, name)  # pyright: ignore[reportUnknownVariableType]
 
@@ -208,11 +220,11 @@ FUNCTIONS: dict[str, Function] = {
     "WHO": who,
     "WHOSE": whose,
 }
-"""Functions available to every message."""
+"""Functions that every message can call, by name."""
 
 
 def all_functions() -> dict[str, Function]:
-    """Return the functions for every message and those of the families."""
+    """Return the functions for every message together with those of the families."""
     parts = [family.functions for family in FAMILIES.values() if family.functions]
     return (
         FUNCTIONS

@@ -1,4 +1,4 @@
-"""Functions for groups in messages of Hazari."""
+"""Functions by which messages of Hazari show groups."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from virado.words.functions import field
 
 
 def group(words: Evaluator, given: object) -> FormattedText:
-    """Implement `GROUP($group)`, a group with its class: run J-10-9."""
+    """Implement `GROUP($group)`: a group with its class, such as run J-10-9."""
     ranks: Sequence[str] = field(given, "ranks")
     return words.message(
         f"group-hazari-{field(given, 'class_name')}",

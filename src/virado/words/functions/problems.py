@@ -1,7 +1,6 @@
 """Errors of the operating system and of msgspec in the reader's language.
 
-The originals are in English. Known errors have a message of their own; any other error is quoted as the text of
-another program.
+The original texts are in English. Known errors have messages of their own; any other error is quoted in English.
 """
 
 import errno
@@ -33,11 +32,14 @@ _FAULTS = {
     "truncated": re.compile(r"Input data was truncated"),
     "malformed": re.compile(r"JSON is malformed: .+?(?: \(byte (?P<number>\d+)\))?"),
 }
-"""Patterns of msgspec's error messages, with their facts as named groups."""
+"""Patterns that match msgspec's error messages; their named groups become facts."""
 
 
 def problem(words: Evaluator, text: str) -> FormattedText:
-    """Implement `PROBLEM($problem)`: another program's English error, in the reader's language if it is known."""
+    """Implement `PROBLEM($problem)`: another program's error in the reader's language.
+
+    An unknown error stays in English.
+    """
     if placed := _PLACED.fullmatch(text):
         said = problem(words, placed[1])
         return words.message("problem-at", problem=said, path=placed[2])

@@ -1,10 +1,10 @@
-"""First lessons: a short series of positions for a form, with a teacher's comments before and after each move.
+"""First lessons: short series of positions for a form, with a teacher's comments before and after each move.
 
-For each step, `<family>.yaml` names an example (`virado.words.rules.examples`), the moves that the lesson expects,
-and the comments in every language. A step with `if` belongs only to the forms for which that condition holds
-(`virado.words.rules.conditions`). A comment has the syntax of the players' rules: a line may begin with a condition
-(`{? sweeps!=none}`) and contain values of the form (`{target}`). A form that differs in its first steps may have a
-file of its own, `<slug>.yaml`.
+For each step, `<family>.yaml` names an example (`virado.words.rules.examples`) and the moves that the lesson expects.
+It also contains the comments in every language. A step with `if` belongs only to the forms for which that condition
+holds (`virado.words.rules.conditions`). A comment has the syntax of the players' rules: a line may begin with a
+condition (`{? sweeps!=none}`) and contain values of the form (`{target}`). A form whose first steps differ may have
+its own file, `<slug>.yaml`.
 """
 
 import re
@@ -32,7 +32,7 @@ _LINE = re.compile(r"(?:\{\?([^}]*)\}\s*)?(.*)")
 
 
 class TeacherSays(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The teacher's comments on a step."""
+    """The teacher's comments on a step, in one language."""
 
     say: str
     done: str
@@ -45,11 +45,14 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     example: str
     """Id of the example with the position."""
     want: tuple[str, ...]
-    """Moves that complete the step. Other moves are judged as legal or not, without further effect."""
+    """Moves that complete the step.
+
+    For any other move, the page only says whether the move is legal.
+    """
     say: str
-    """The teacher's comment before the move."""
+    """The teacher's comment before the reader moves."""
     done: str
-    """The teacher's comment after one of these moves."""
+    """The teacher's comment after a move in `want`."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,9 +61,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     family: str
     """Name of the family."""
     variant: str
-    """Canonical text of the variant that the lesson teaches and that is played afterwards."""
+    """Canonical text of the variant that the lesson teaches.
+
+    The reader can play this variant after the lesson.
+    """
     steps: tuple[LessonStep, ...]
-    """Steps in order."""
+    """Steps of the lesson in order."""
     end: str
     """The teacher's comment after the last step."""
 
@@ -73,9 +79,12 @@ class _Step(msgspec.Struct, frozen=True, kw_only=True):
 
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     steps: tuple[dict[str, object], ...]
-    """Steps, each with `example`, `want`, perhaps `if`, and the teacher's comments by language."""
+    """Steps of the lesson, as mappings.
+
+    Each has `example`, `want`, sometimes `if`, and the teacher's comments by language.
+    """
     end: dict[str, str] = {}
-    """The comment after the last step by language; empty if it is that of the family's file."""
+    """Comment after the last step, by language; empty to use the comment in the family's file."""
 
 
 class _Reader(NamedTuple):
@@ -86,7 +95,10 @@ class _Reader(NamedTuple):
     words: Catalogue
 
     def text(self, written: str) -> str:
-        """Return a comment in one line: the lines whose conditions hold, with the values of the form."""
+        """Return a comment as one line.
+
+        The line contains the parts whose conditions hold, with the values of the form.
+        """
         found: list[str] = []
         for line in written.splitlines():
             parts = _LINE.fullmatch(line.strip())
@@ -97,14 +109,14 @@ class _Reader(NamedTuple):
 
 
 def lessons() -> tuple[str, ...]:
-    """Return the names of all files of lessons: families, and variants with a file of their own."""
+    """Return the subjects that have a file of lessons: families, and variants with their own file."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
 
 
 def lesson(subject: str, language: str) -> Lesson:
-    """Return the lesson of a variant in a language. The name of a family stands for its usual form.
+    """Return the lesson of a variant in a language.
 
-    Raises OptionsError if there is none.
+    For the name of a family, return the lesson of its usual form. Raises OptionsError if there is no lesson.
     """
     is_family = subject in FAMILIES and subject not in presets()
     played = find_variant(usual_form(subject) if is_family else subject)

@@ -1,1 +1,1 @@
-"""The narrations: the events and effects of each family in words, one module per family."""
+"""The narrations of all families: their events and effects in words, in one module for each family."""

@@ -33,7 +33,7 @@ from virado.words.speakers import Speakers
 
 
 class CasinoNarration:
-    """The narration of the Casino family: every play and its consequences.
+    """The narration of the Casino family, which describes every play and its consequences.
 
     The cards of a new deal have no sentence, because the position shows them.
     """
@@ -121,7 +121,7 @@ def _flat(groups: Groups) -> Cards:
 
 # ---------------------------------------------------------------------- plays
 def _left_sentence(words: Catalogue, event: Trailed | Captured) -> list[str]:
-    """Return a sentence on the cards that the play could also have taken, if they are announced."""
+    """Return a sentence about the cards that the play could also have taken, if the variant announces them."""
     return [words.text("event-casino-dejado", left=event.dejado)] if event.dejado else []
 
 
@@ -138,7 +138,7 @@ def _captured_sentence(words: Catalogue, event: Captured, speakers: Speakers) ->
 
 
 def _stolen_by(message: Captured | Built | CaptureEffect | BuildEffect) -> Cards:
-    """Return the pile cards that a play steals (C-27)."""
+    """Return the cards that a play steals from piles (C-27)."""
     return message.stolen or ()
 
 
@@ -248,7 +248,10 @@ def _build(words: Catalogue, effect: BuildEffect, speakers: Speakers) -> list[st
 
 
 def _duties(words: Catalogue, duties: tuple[Duty, ...], speakers: Speakers) -> list[str]:
-    """Return a sentence on the cards that must stay in hand; alternatives for one duty are listed together."""
+    """Return a sentence about the cards that must stay in hand.
+
+    For each duty, the sentence lists the cards of which one must stay.
+    """
     if not duties:
         return []
     items = tuple(
@@ -309,7 +312,11 @@ def _build_choice(words: Catalogue, effect: BuildEffect, table: CasinoView, spea
 
 
 def _build_on_table(words: Catalogue, cards: Cards, table: CasinoView, speakers: Speakers) -> str:
-    """Return a name for a build on the table: its value and owner, and its cards if another build has both in common."""
+    """Return a name for a build on the table.
+
+    The name contains value and owner. If another build has the same value and owner, the name also contains the
+    cards.
+    """
     build = next(build for build in table.builds if set(_flat(build.cards)) == set(cards))
     facts: dict[str, object] = {"seat": build.owner, "value": build.value}
     alike = [other for other in table.builds if (other.owner, other.value) == (build.owner, build.value)]
@@ -324,7 +331,7 @@ def _left_lying(words: Catalogue, effect: TrailEffect | CaptureEffect) -> tuple[
 
 
 def _kept_result(words: Catalogue, duties: tuple[Duty, ...]) -> tuple[str, ...]:
-    """Return a phrase for each build that binds a card of the hand."""
+    """Return a phrase for each build that requires a card in the hand."""
     return tuple(words.text("result-casino-keep-for", cards=duty.cards, value=duty.value) for duty in duties)
 
 

@@ -15,9 +15,9 @@ def group_text(words: Catalogue, group: Group) -> str:
 
 
 class HazariNarration:
-    """The narration of Hazari: dealer, winner of each round with the winning group, and score.
+    """The narration of Hazari: the dealer, the winner of each round with the winning group, and the score.
 
-    The declaration *up* and the single groups have no sentence.
+    The declaration *up* and the other groups have no sentence.
     """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:

@@ -126,9 +126,9 @@ class RaubNarration:
 
 
 def _thrown_in(words: Catalogue, event: ThrownIn, speakers: Speakers) -> list[str]:
-    """Return sentences on the end of a deal and on a new Refa.
+    """Return sentences about the end of a deal that is thrown in, and about a new Refa.
 
-    A deal that is passed on has an event of its own and gets no sentence here.
+    A deal that is passed on has its own event and gets no sentence here.
     """
     handed_on = event.ending == "pass_deal"
     lines = [] if handed_on else [words.text(f"event-raub-thrown-in-{event.ending}", speakers)]

@@ -1,4 +1,4 @@
-"""The common narration of Raub and Zwanzig ab."""
+"""The parts of narration that Raub and Zwanzig ab share."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from virado.words.speakers import Speakers
 
 
 def event(words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
-    """Return the sentences for an event common to both games; empty for any other."""
+    """Return the sentences for an event that both games have; an empty list for any other event."""
     match event:
         case Dropped():
             return [words.text("event-tricks-drop", speakers, seat=event.seat)]
@@ -54,7 +54,7 @@ def _trick(words: Catalogue, event: TrickWon, speakers: Speakers) -> str:
 def deal_scored_sentences(
     words: Catalogue, points: Sequence[int], factor: int, speakers: Speakers
 ) -> list[str]:
-    """Return sentences on the factor and the points of each seat in a deal."""
+    """Return sentences about the factor of a deal and the points of each seat."""
     items = tuple(
         words.text("event-tricks-points", speakers, seat=seat, points=change)
         for seat, change in enumerate(points)
@@ -64,12 +64,12 @@ def deal_scored_sentences(
 
 
 def by_default_sentence(words: Catalogue, seat: int, tricks: int, speakers: Speakers) -> str:
-    """Return a sentence that a seat has won all tricks without play."""
+    """Return the sentence that a seat has won all tricks without play."""
     return words.text("event-tricks-by-default", speakers, seat=seat, number=tricks)
 
 
 def effect(words: Catalogue, effect: Effect, speakers: Speakers) -> str:
-    """Return the effect of a move common to both games in words; empty for any other."""
+    """Return the effect of a move that both games have, in words; an empty text for any other effect."""
     match effect:
         case ExchangeEffect():
             key = "effect-tricks-exchange-shuffled" if effect.shuffled else "effect-tricks-exchange"
@@ -92,7 +92,10 @@ def _outcome(effect: CardEffect) -> str:
 
 
 def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> ChoiceText:
-    """Return the button texts of a move common to both games; any other is shown as its canonical text."""
+    """Return the button texts of a move that both games have.
+
+    For any other move, the button shows the canonical text.
+    """
     match effect:
         case ExchangeEffect():
             title = words.text("title-tricks-exchange", speakers, discarded=effect.discarded)
@@ -110,7 +113,10 @@ def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> 
 
 
 def question(words: Catalogue, view: RaubView | ZwanzigView, moves: Sequence[Move]) -> str:
-    """Return the question to a seat that must play a card; the legal moves decide its wording."""
+    """Return the question to a seat that must play a card.
+
+    The wording depends on the legal moves.
+    """
     if not view.trick:
         return words.text("asks-tricks-lead")
     led = view.trick[0][1][-1]
@@ -125,10 +131,10 @@ def question(words: Catalogue, view: RaubView | ZwanzigView, moves: Sequence[Mov
 
 
 def factor_result(words: Catalogue, factor: int, speakers: Speakers) -> tuple[str, ...]:
-    """Return the factor of the deal as a consequence of a move; empty if it is 1."""
+    """Return the factor of the deal as a consequence of a move; empty if the factor is 1."""
     return (words.text("result-tricks-factor", speakers, factor=factor),) if factor > 1 else ()
 
 
 def counts(words: Catalogue, factor: int, speakers: Speakers) -> list[str]:
-    """Return a sentence on the factor of the deal; empty if it is 1."""
+    """Return a sentence about the factor of the deal; empty if the factor is 1."""
     return [words.text("effect-tricks-factor", speakers, factor=factor)] if factor > 1 else []

@@ -24,7 +24,7 @@ from virado.words.speakers import Speakers
 class ZwanzigNarration:
     """The narration of Zwanzig ab.
 
-    Looking at the cards and receiving the rest of them have no sentence.
+    Looking at the cards and receiving the other cards have no sentence.
     """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
@@ -99,7 +99,10 @@ class ZwanzigNarration:
 
 
 def _by_default_sentence(words: Catalogue, event: DealScored, speakers: Speakers) -> str:
-    """Return a sentence that forehand has all tricks without play, which count a point each times the factor (Z-12)."""
+    """Return the sentence that forehand wins all tricks without play.
+
+    Each trick counts one point times the factor (Z-12).
+    """
     all_tricks = -event.points[event.forehand] // event.factor
     return tricks.by_default_sentence(words, event.forehand, all_tricks, speakers)
 

@@ -1,4 +1,4 @@
-"""The players' rules of a variant, composed from passages by its options (docs/reference/players-rules.md)."""
+"""The players' rules of a variant, composed of passages by its options (docs/reference/players-rules.md)."""
 
 from virado.words.rules.composition import options_that_matter, rules_of, section_for, sections_about
 from virado.words.rules.examples import ExampleVerdict, ExampleView, example, judge

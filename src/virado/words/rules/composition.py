@@ -1,4 +1,4 @@
-"""The composition of a variant's rules from the passages whose conditions it meets."""
+"""The composition of a variant's rules from the passages whose conditions the variant meets."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -28,9 +28,10 @@ from virado.words.rules.texts import (
 
 
 def rules_of(variant: Variant | str, language: str) -> RulesText:
-    """Return the players' rules of a variant in a language, without sections if none have been written.
+    """Return the players' rules of a variant in a language.
 
-    Raises LookupError for an unknown language and OptionsError for an unknown variant.
+    They have no sections if nobody has written rules for the family in this language. Raises LookupError for an
+    unknown language and OptionsError for an unknown variant.
     """
     return _rules_of(
         str(stored_variant(variant)) if isinstance(variant, str) else str(variant), catalogue(language)
@@ -38,7 +39,7 @@ def rules_of(variant: Variant | str, language: str) -> RulesText:
 
 
 def section_for(variant: Variant | str, number: str) -> str | None:
-    """Return the id of the section that explains a rule (`C-8`) of a variant; None if none does."""
+    """Return the id of the section that explains a rule (`C-8`) of a variant; None if no section does."""
     sections = rules_of(variant, "en").sections
     return next((each.id for each in sections if number in each.numbers), None)
 
@@ -55,7 +56,8 @@ def sections_about(family: str) -> dict[str, str]:
 def options_that_matter(variant: Variant | str) -> tuple[str, ...]:
     """Return the names of the options on which the rules of a variant depend, in the order of the option record.
 
-    Each option is varied alone, with the others unchanged. All options are returned if no rules have been written.
+    To find them, each option is varied alone, with the others unchanged. If no rules have been written, all options
+    are returned.
     """
     found = find_variant(variant) if isinstance(variant, str) else variant
     family = found.game.name
@@ -82,7 +84,7 @@ def _matters(name: str, written: Sequence[Passage], facts: Mapping[str, object])
 
 @cache
 def fact_names_in(line: PassageLine) -> list[str]:
-    """Return the names of the facts that a line uses."""
+    """Return the names of the facts that a line of a passage uses."""
     names = [test.name for test in line.condition.tests()]
     return [*names, *(part.partition("}")[0].partition("|")[0] for part in line.text.split("{")[1:])]
 
@@ -111,9 +113,9 @@ def _rules_of(text: str, words: Catalogue) -> RulesText:
 
 
 def _sections(written: Sequence[Passage], reader: "_Reader") -> Iterator[Section]:
-    """Yield the sections in order.
+    """Yield the sections of the rules in order.
 
-    A chapter without content is left out. If the condition of a chapter fails, so are its passages.
+    A chapter without content is left out. If the condition of a chapter fails, all its passages are left out.
     """
     chapter: Section | None = None
     in_chapter = True
@@ -135,7 +137,7 @@ def _sections(written: Sequence[Passage], reader: "_Reader") -> Iterator[Section
 
 
 class _Reader(NamedTuple):
-    """The input for reading the lines of a passage."""
+    """The family, the facts and the catalogue with which passages are read."""
 
     family: str
     facts: Mapping[str, object]
@@ -165,7 +167,7 @@ class _Reader(NamedTuple):
 def _blocks(lines: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
     """Yield blocks from the lines whose conditions hold.
 
-    A block consists of lines of one kind; an empty line ends it.
+    A block consists of lines of one kind; an empty line ends the block.
     """
     group: list[PassageLine] = []
     for each in (*lines, GAP):
@@ -177,7 +179,7 @@ def _blocks(lines: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
 
 
 def _begins_block(group: Sequence[PassageLine], line: PassageLine) -> bool:
-    """Return True if a line begins a new block after this group."""
+    """Return True if a line does not belong to the block that `group` has begun."""
     last = next(each.kind for each in reversed(group) if each.kind != "more")
     together = ("example", "ask", "answer")
     if line.kind in together:
@@ -214,7 +216,10 @@ def _block(group: Sequence[PassageLine], reader: _Reader) -> Iterator[Block]:
 
 
 def _applicable_lines(group: Sequence[PassageLine], facts: Mapping[str, object]) -> Iterator[PassageLine]:
-    """Yield the lines whose conditions hold, each joined with its indented continuation lines."""
+    """Yield the lines whose conditions hold.
+
+    Each line is joined with its indented continuation lines.
+    """
     last: PassageLine | None = None
     for each in group:
         holds = each.condition.holds(facts)
@@ -229,7 +234,7 @@ def _applicable_lines(group: Sequence[PassageLine], facts: Mapping[str, object])
 
 
 def _cells(row: str) -> list[str]:
-    """Return the cells of a row `| a | b |`; a bar inside braces is part of a value."""
+    """Return the cells of a table row `| a | b |`; a bar inside braces is part of a value."""
     cells, depth = [""], 0
     for char in row.strip().strip("|") if row.count("{") == 0 else row.strip()[1:-1]:
         depth += (char == "{") - (char == "}")

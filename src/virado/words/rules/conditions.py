@@ -30,7 +30,10 @@ class Test(NamedTuple):
 
     name: str
     sign: str
-    """One of = != < > <= >=; empty to test that the fact is on, `!` that it is off."""
+    """The operator: one of = != < > <= >=.
+
+    Without an operator, the test is that the fact is on; with `!`, that it is off.
+    """
     values: tuple[str, ...]
 
     def holds(self, facts: Mapping[str, object]) -> bool:
@@ -52,7 +55,7 @@ class Test(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """A disjunction of cases, each a conjunction of tests."""
+    """A condition: a disjunction of cases, each of which is a conjunction of tests."""
 
     cases: tuple[tuple[Test, ...], ...] = ((),)
 
@@ -61,7 +64,10 @@ class Condition(NamedTuple):
         return any(all(test.holds(facts) for test in case) for case in self.cases)
 
     def could_hold(self, facts: Mapping[str, object], name: str) -> bool:
-        """Return True if the condition holds for some value of the fact `name`, with the other facts unchanged."""
+        """Return True if the condition holds for some value of the fact `name`.
+
+        The other facts are unchanged.
+        """
         return any(all(test.holds(facts) for test in case if test.name != name) for case in self.cases)
 
     def tests(self) -> list[Test]:
@@ -73,7 +79,7 @@ ALWAYS = Condition()
 
 
 def condition(text: str) -> Condition:
-    """Return the condition for its text. Raises RulesFileError for a syntax error."""
+    """Return the condition that a text describes. Raises RulesFileError for a syntax error."""
     return Condition(
         tuple(tuple(_test(part.strip()) for part in case.split(",")) for case in re.split(r"\s+or\s+", text))
     )
@@ -87,7 +93,7 @@ def _test(text: str) -> Test:
 
 
 def _words(value: object) -> list[str]:
-    """Return a value in the notation of conditions; for a list, all of its items."""
+    """Return a value in the notation of conditions; for a list, return all its items."""
     if isinstance(value, tuple | list):
         items = list[object](value)  # pyright: ignore[reportUnknownArgumentType]
         return [word for item in items for word in _words(item)]

@@ -1,7 +1,8 @@
 """Playable examples: small positions, judged by the engine in the reader's variant.
 
-For each id, `words/rules/<family>/examples.yaml` contains the position (as in the case schemas), the card in
-question, and the claims of the text: legal moves (with `only`, all of them), and refused moves with their rules.
+For each id, `words/rules/<family>/examples.yaml` contains the position (as in the case schemas) and the card in
+question. It also contains the claims of the text: legal moves (with `only`, all of them), and refused moves with
+their rules.
 """
 
 import msgspec
@@ -23,11 +24,14 @@ from virado.words.rules.texts import RefusedMove
 from virado.words.speakers import Speakers
 
 SEED = 1
-"""Seed for the parts of a position that the example leaves open."""
+"""Seed for the parts of a position that the example does not determine."""
 READER = 0
-"""Seat of the reader."""
+"""Seat of the reader in every example."""
 MAX_MOVES = 200
-"""Maximum number of moves offered. Beyond it, only the moves named in the answer are offered."""
+"""Maximum number of moves offered.
+
+If there are more legal moves, only the moves named in the answer are offered.
+"""
 
 
 class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,20 +54,26 @@ class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ExampleView(msgspec.Struct, frozen=True, kw_only=True):
-    """An example ready to be played."""
+    """An example that the reader can play."""
 
     id: str
     """Id of the example."""
     variant: str
-    """Canonical text of the variant in which it is played."""
+    """Canonical text of the variant in which the example is played."""
     card: str | None
-    """The card in question; None if the question is not about a card."""
+    """The card in question; None if the example is not about a card."""
     view: ViewMessage
     """The position as seen by the reader."""
     moves: tuple[ExampleMove, ...]
-    """Legal moves of the reader, limited to those with the card in question if there is one."""
+    """Legal moves of the reader.
+
+    If there is a card in question, only moves with this card are included.
+    """
     every: bool
-    """True if `moves` is complete. A hand of Hazari, for instance, has thousands of arrangements."""
+    """True if `moves` is complete.
+
+    It may be incomplete because, for instance, a hand of Hazari has thousands of arrangements.
+    """
 
 
 class ExampleVerdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,7 +96,7 @@ class ExampleVerdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def find(id: str) -> Example:
-    """Return an example by its id. Raises OptionsError if there is none."""
+    """Return the example with this id. Raises OptionsError if there is none."""
     for family in families():
         if id in examples(family):
             return examples(family)[id]
@@ -96,7 +106,7 @@ def find(id: str) -> Example:
 def example(id: str, language: str, variant: Variant | str | None = None) -> ExampleView:
     """Return an example with its legal moves.
 
-    It is played in `variant`, or in the variant of its file if None.
+    It is played in `variant` or, if that is None, in the variant that its file names.
     """
     found, played, match = _open_match(id, variant)
     view = match.view(READER)

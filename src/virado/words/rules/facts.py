@@ -1,4 +1,4 @@
-"""The facts of a variant that passages can test and insert into their sentences."""
+"""The facts of a variant, which passages can test and insert into their sentences."""
 
 import importlib
 from collections.abc import Iterable, Mapping
@@ -46,12 +46,12 @@ def facts_of(variant: Variant, words: Catalogue) -> Mapping[str, object]:
 
 
 def list_places(family: str, example_id: str, words: Catalogue) -> tuple[Place, ...]:
-    """Return the places of an example's position, as the module of the family's folder lists them."""
+    """Return the places of an example's position, as the family's module lists them."""
     return tuple(_family_module(family).list_places(examples(family)[example_id].position, words))
 
 
 class _Folder(Protocol):
-    """The interface of the module in a family's folder."""
+    """The functions that the module of a family's folder provides."""
 
     def facts(self, variant: Variant, words: Catalogue) -> Mapping[str, object]: ...
     def list_places(self, position: Mapping[str, Plain], words: Catalogue) -> Iterable[Place]: ...

@@ -1,4 +1,4 @@
-"""A line of a passage with its values filled in, split into spans of text, cards, terms and emphasis."""
+"""A line of a passage with its values inserted, split into spans of text, cards, terms and emphasis."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 
 
 def line(text: str, family: str, facts: Mapping[str, object], words: Catalogue) -> Line:
-    """Return a line as spans. Raises RulesFileError for an unknown value."""
+    """Return a line of a passage as spans. Raises RulesFileError for an unknown value."""
     return tuple(_spans(fill_placeholders(text, family, facts, words), words))
 
 
@@ -49,9 +49,9 @@ def fill_placeholders(text: str, family: str, facts: Mapping[str, object], words
 
 
 def _noun(forms: str, number: int, language: Language) -> str:
-    """Return the plural form for a number from `|one: point|other: points`.
+    """Return the form of a noun that fits a number, from `|one: point|other: points`.
 
-    Raises RulesFileError unless the language's plural categories each have one form.
+    Raises RulesFileError unless each plural category of the language has exactly one form.
     """
     by_category = dict(form.split(": ", 1) for form in forms[1:].split("|") if ": " in form)
     if by_category.keys() != set(language.plurals) or forms.count("|") != len(language.plurals):
@@ -60,7 +60,7 @@ def _noun(forms: str, number: int, language: Language) -> str:
 
 
 def cards(names: Sequence[str], *, style: Literal["cards", "build"] = "cards") -> Span:
-    """Return a span of cards side by side, or of one build."""
+    """Return a span of several cards, or of the cards of one build."""
     shown = " ".join(map(card_short, names))
     return Span(f"[{shown}]" if style == "build" else shown, style, tuple(names))
 
@@ -97,7 +97,7 @@ def _marked_span(found: re.Match[str], words: Catalogue) -> Span:
 
 
 def _name(card: str) -> str:
-    """Return the name of a displayed card: `Td` for 10♦."""
+    """Return the name of a card from its displayed form: `Td` for 10♦."""
     return card[:-1].replace("10", "T") + _LETTERS[card[-1]]
 
 

@@ -19,7 +19,10 @@ _MARKS = {"strong": "**", "term": "*", "typed": "`"}
 
 
 def markdown(text: RulesText, section: str | None = None) -> str:
-    """Return the whole text as Markdown, or only the section with this id and the others under its title."""
+    """Return the whole text as Markdown, or only a part of it.
+
+    The part is the section with the id `section`, with all sections under the same title.
+    """
     heads = [f"# {text.title}", " · ".join(head for head in (text.place, text.variant) if head), text.summary]
     shown = text.sections if section is None else _under(text, section)
     parts = heads if section is None else []
@@ -32,7 +35,10 @@ def markdown(text: RulesText, section: str | None = None) -> str:
 
 
 def _under(text: RulesText, id: str) -> list[Section]:
-    """Return the section with this id, preceded by the section that has its title and followed by the rest under it."""
+    """Return the section with this id and all sections under the same title.
+
+    The section that carries the title comes first.
+    """
     at = next(i for i, each in enumerate(text.sections) if each.id == id)
     while at and not text.sections[at].title:
         at -= 1

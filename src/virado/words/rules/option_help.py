@@ -1,4 +1,4 @@
-"""Help for the options of a form, taken from the sentences of the rules that depend on each option."""
+"""Help for the options of a form, taken from those sentences of the rules that depend on each option."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -20,22 +20,23 @@ from virado.words.rules.passages import GAP, Passage, PassageLine, passages
 MAX_SENTENCES = 2
 """Maximum number of lines that explain an option."""
 _NOT_HELP = ("two-minutes", "history")
-"""Passages not used as help, because they summarise others."""
+"""Passages that are not used as help, because they summarise other passages."""
 
 
 def helpful_options(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
-    """Return the options of a family with explanations from the rules, per option or per value.
+    """Return the options of a family with explanations from the rules.
 
-    The explanations are empty if no rules have been written.
+    An explanation belongs to an option, or to one of its values. The explanations are empty if no rules have been
+    written.
     """
     return tuple(_helpful(game, option, words) for option in options_of(game, words))
 
 
 def describe_value(variant: Variant, name: str, words: Catalogue) -> str:
-    """Return the sentences in the rules of a variant that its value of an option causes.
+    """Return the sentences in the rules of a variant that depend on its value of an option.
 
-    A passage whose first condition is this option comes first, then the first passage that depends on it. The result
-    is empty if there is none.
+    They come from a passage whose first condition is this option, otherwise from the first passage that depends on
+    it. The result is empty if there is no such passage.
     """
     facts = facts_of(variant, words)
     family = variant.game.name
@@ -73,7 +74,7 @@ def _lines_about(passage: Passage, name: str, facts: Mapping[str, object]) -> li
         and each.condition.holds(facts)
         and (
             name == "players" or "players" not in fact_names_in(each)
-        )  # the form is shown before the number of players is known
+        )  # help is shown before the number of players is known
     ]
     depending = [each for each in said if name in fact_names_in(each)]
     if name in {test.name for test in passage.condition.tests()}:
@@ -84,7 +85,7 @@ def _lines_about(passage: Passage, name: str, facts: Mapping[str, object]) -> li
 
 
 def _sentence(each: PassageLine) -> str:
-    """Return a line as a sentence, with the cells of a table row separated by colons."""
+    """Return a line as a sentence; the cells of a table row are separated by colons."""
     return each.text.strip("| ").replace(" | ", ": ") if each.kind == "row" else each.text
 
 
@@ -102,7 +103,7 @@ def _helpful(game: AnyGame, option: Option, words: Catalogue) -> Option:
 
 
 def _help(game: AnyGame, name: str, value: object, words: Catalogue) -> str:
-    """Return the explanation of a value from the first variant whose rules explain it; empty if none does."""
+    """Return the explanation of a value from the first variant whose rules explain it; empty if none do."""
     for preset in game.presets.values():
         try:
             variant = make_variant(game, preset, options=nest_option(name, value))

@@ -1,4 +1,4 @@
-"""Pages of rules as Markdown: the players' rules of a variant, or the parts of the rulebook that apply to it."""
+"""Pages of rules as Markdown: the players' rules of a variant, or the rules of the rulebook that apply to it."""
 
 import re
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ def players_text(variant: Variant, words: Catalogue, number: str = "") -> str:
 
 
 def rule_in(page: str, number: str) -> str:
-    """Return a numbered rule from the page of `rulebook_text`; empty if it is not there."""
+    """Return a numbered rule from a page of `rulebook_text`; empty if the page does not contain it."""
     found: list[str] = []
     inside = False
     for line in page.splitlines():
@@ -42,7 +42,10 @@ def rule_in(page: str, number: str) -> str:
 
 
 def rulebook_text(variant: Variant, words: Catalogue) -> str:
-    """Return the page of a variant as Markdown. The text of the rulebook is in English."""
+    """Return the rules of the rulebook that apply to a variant, as Markdown.
+
+    The text of the rulebook is in English.
+    """
     book = rulebooks.sections(rulebooks.text(variant.game.rulebook))
     options: dict[str, object] = msgspec.to_builtins(variant.options)
     values = flat(options)
@@ -68,7 +71,7 @@ def rulebook_text(variant: Variant, words: Catalogue) -> str:
 
 
 def _option(variant: Variant, name: str, value: object, words: Catalogue) -> str:
-    """Return an option and its value as typed and in words."""
+    """Return an option and its value, as typed and in words."""
     family = variant.game.name
     typed, worded = _value(value), words.option_value(family, name, value)
     line = f"- `{name}` = **{typed}**: {words.option(family, name)}"
@@ -84,9 +87,10 @@ def _value(value: object) -> str:
 
 
 def _applicable_rules(rules: str, options: Mapping[str, object], words: Catalogue) -> str:
-    """Return the rules without those for option values that this variant does not have.
+    """Return the rules without those that need option values which this variant does not have.
 
-    The heading names the option and its values: `### C-16 Capture with several cards (multi_play sum, groups)`.
+    The heading of a rule names the option and the values: `### C-16 Capture with several cards (multi_play sum,
+    groups)`.
     """
     kept: list[str] = []
     left_out: list[str] = []

@@ -1,7 +1,7 @@
-"""Files of passages, one per family and language: `words/rules/<family>/<language>.md`.
+"""Files of passages, one for each family and language: `words/rules/<family>/<language>.md`.
 
 The English file contains the headers (rule numbers, conditions) and defines the order. The other files contain the
-same passages by id.
+same passages, identified by their ids.
 """
 
 import re
@@ -44,7 +44,7 @@ class PassageLine(NamedTuple):
 
 
 GAP = PassageLine("gap", "")
-"""An empty line, which ends a block."""
+"""An empty line, which ends a block of lines."""
 
 
 class Passage(NamedTuple):
@@ -62,22 +62,28 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """An example as its file contains it."""
 
     variant: str
-    """A variant in which the claims hold, used if the reader has not chosen one."""
+    """Variant in which the claims hold, used if the reader has not chosen a variant."""
     position: dict[str, Any]
-    """The position, in the format of `virado.words.rules.positions`, which also validates it."""
+    """The position in the format of `virado.words.rules.positions`, which also validates it."""
     where: dict[str, dict[str, Any]] = {}
     """Replacements for fields of the position, by condition.
 
     Only the first condition that holds for the variant is applied.
     """
     card: str | None = None
-    """The card of the reader's hand in question; None if the question is not about a card."""
+    """Card of the reader's hand that the question is about; None if the question is not about a card."""
     legal: tuple[str, ...] = ()
-    """Moves that the answer calls legal. They are the only ones offered if there are too many legal moves."""
+    """Moves that the answer calls legal.
+
+    If there are too many legal moves, only these are offered.
+    """
     only: bool = False
-    """True if `legal` contains all legal moves of the card, or of the reader if there is no card."""
+    """True if `legal` contains all legal moves of the card, or of the reader if there is no card in question."""
     effects: dict[str, dict[str, object]] = {}
-    """Claimed effects by move: fields of the effect, or nested fields such as `groups.3.class_name`."""
+    """Effects that the answer claims, by move.
+
+    Each is a mapping of fields of the effect, or of nested fields such as `groups.3.class_name`.
+    """
     refused: dict[str, str] = {}
     """Moves that the answer calls illegal, with the rules that forbid them in one variant or another: `C-6 C-16`."""
 
@@ -119,7 +125,10 @@ def families() -> tuple[str, ...]:
 
 
 def parse_file(family: str, language: str) -> tuple[Passage, ...]:
-    """Return the passages of a file. Raises RulesFileError, with the line number, for a syntax error."""
+    """Return the passages in a file.
+
+    Raises RulesFileError, with the line number, for a syntax error.
+    """
     path = FOLDER / family / f"{language}.md"
     if not path.is_file():
         return ()

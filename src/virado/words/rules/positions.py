@@ -23,7 +23,7 @@ from virado.words.rules.passages import REFERENCE, Example
 
 
 class _WrittenFields(msgspec.Struct):
-    """The fields of a position that adapt to the number of players."""
+    """Fields of a position whose values adapt to the number of players."""
 
     dealer: int | UnsetType = UNSET
     scores: int | list[int] | dict[int, int] | UnsetType = UNSET

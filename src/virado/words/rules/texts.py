@@ -19,8 +19,8 @@ class Span(msgspec.Struct, frozen=True, omit_defaults=True):
     style: SpanStyle = "plain"
     """Style of the span.
 
-    `term` is a game term where it is explained, `typed` is input, `cards` are cards side by side, `build` is one pile
-    of cards.
+    `term` is a game term at the place that explains it, `typed` is input, `cards` are cards side by side, `build` is
+    one pile of cards.
     """
     cards: Cards = ()
     """Names of the cards, for the styles `cards` and `build`."""
@@ -37,12 +37,12 @@ class Paragraph(msgspec.Struct, frozen=True, tag_field="block", tag="paragraph")
 
 
 class Listed(msgspec.Struct, frozen=True, tag_field="block", tag="list"):
-    """A list, numbered if `ordered` is true."""
+    """A list of items, numbered if `ordered` is true."""
 
     items: tuple[Line, ...]
     """Items from top to bottom."""
     ordered: bool = False
-    """True if the items are steps in a fixed order and are numbered."""
+    """True if the items are steps in a fixed order; they are then numbered."""
 
 
 class TextTable(msgspec.Struct, frozen=True, tag_field="block", tag="table"):
@@ -58,20 +58,20 @@ class Place(msgspec.Struct, frozen=True):
     """Cards in one place of an example's position."""
 
     label: str
-    """Name of the place: the table, a hand."""
+    """Name of the place, such as the table or a hand."""
     line: Line
     """The cards as spans."""
 
 
 class Asked(msgspec.Struct, frozen=True, tag_field="block", tag="example"):
-    """A small position to try (`virado.words.rules.example`), with a question and its answer."""
+    """A small position that the reader can try (`virado.words.rules.examples`), with a question and its answer."""
 
     id: str
     """Id of the example, as in `/api/examples/{id}`."""
     ask: Line
     """The question."""
     answer: Line
-    """The answer of the text."""
+    """The answer that the text gives."""
     places: tuple[Place, ...] = ()
     """The position in words, for a display without a drawing."""
 
@@ -87,16 +87,16 @@ Block: TypeAlias = Paragraph | Listed | TextTable | Asked | SourceLine
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
-    """A section of the text."""
+    """A section of the players' rules."""
 
     id: str
-    """Id for links, identical in every language and variant."""
+    """Id for links; it is the same in every language and variant."""
     title: str
-    """Title; empty if the section continues under the previous title."""
+    """Title; empty if the section belongs under the previous title."""
     level: Literal[1, 2]
     """1 for a chapter, 2 for a section in a chapter."""
     numbers: tuple[str, ...] = ()
-    """Numbers of the rules that the section explains: `C-8`."""
+    """Numbers of the rules that the section explains, such as `C-8`."""
     blocks: tuple[Block, ...] = ()
     """Blocks in reading order."""
 
@@ -115,9 +115,9 @@ class RulesText(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     """Name of the variant for people."""
     place: str
-    """Place where the variant is played; may be empty."""
+    """Place where the variant is played; empty if the place is unknown."""
     summary: str
-    """Special features of the variant in a sentence."""
+    """Special features of the variant, in a sentence."""
     sections: tuple[Section, ...]
     """Sections in reading order. The first is a short summary of the game."""
 
@@ -128,7 +128,7 @@ class RefusedMove(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     """Code of the refusal, as in `Refusal`."""
     rule: str | None
-    """Number of the rule in the rulebook: `C-8`; None if no rule is concerned."""
+    """Number of the rule in the rulebook, such as `C-8`; None if no rule is concerned."""
     message: str
     """The reason as a sentence in the requested language."""
     section: str | None

@@ -1,4 +1,4 @@
-"""The places of a position of Raub or Zwanzig ab, for a display without a drawing."""
+"""The places of a position of Raub or Zwanzig ab, for a display that does not draw them."""
 
 from collections.abc import Iterator, Mapping
 
@@ -16,7 +16,7 @@ class _Dealt(msgspec.Struct):
 
 
 class _ShownTrick(msgspec.Struct):
-    """The parts of a position that are shown."""
+    """The parts of a position that `list_places` shows."""
 
     trump: str = ""
     trick: list[tuple[int, str]] = []
@@ -25,7 +25,10 @@ class _ShownTrick(msgspec.Struct):
 
 
 def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
-    """Yield the places of a position: trumps or turn-up, the trick so far, and the known cards of the reader's hand."""
+    """Yield the places of a position.
+
+    These are the trumps or the turn-up, the cards of the current trick, and the known cards of the reader's hand.
+    """
     lying = msgspec.convert(position, _ShownTrick)
     deal = lying.deals[0] if lying.deals else _Dealt()
     if lying.trump:

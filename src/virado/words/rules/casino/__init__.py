@@ -15,7 +15,7 @@ from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place, Span
 
 NO_LIMIT = 1000
-"""A total that no play reaches."""
+"""A total higher than that of any play."""
 
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
@@ -69,7 +69,7 @@ class _Build(msgspec.Struct):
 
 
 class _ShownPosition(msgspec.Struct):
-    """The parts of a position that are shown."""
+    """The parts of a position that `list_places` shows."""
 
     hands: dict[int, list[str]]
     loose: list[str] = []
@@ -77,7 +77,7 @@ class _ShownPosition(msgspec.Struct):
 
 
 def list_places(position: Mapping[str, Plain], words: Catalogue) -> Iterator[Place]:
-    """Yield the places of a position: loose cards, builds with their values, and the reader's hand."""
+    """Yield the places of a position: the loose cards, the builds with their values, and the reader's hand."""
     lying = msgspec.convert(position, _ShownPosition)
     if lying.loose:
         yield Place(words.text("terminal-label-table"), (cards(lying.loose),))

@@ -26,7 +26,7 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
 
 
 class _ShownHands(msgspec.Struct):
-    """The parts of a position that are shown."""
+    """The parts of a position that `list_places` shows."""
 
     hands: dict[int, tuple[str, ...]]
 
