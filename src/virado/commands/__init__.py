@@ -1,1 +1,1 @@
-"""One module per command, each with `run(args) -> exit status`."""
+"""The commands of `virado`, one module for each, with a function `run(args)` that returns the exit status."""

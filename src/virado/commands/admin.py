@@ -1,4 +1,7 @@
-"""`virado admin`: administration on the machine of a server, whether it is running or not."""
+"""`virado admin`: administration on the machine of a server.
+
+The server may be running or stopped.
+"""
 
 import argparse
 import asyncio
@@ -20,11 +23,11 @@ from virado.server.wire import administration as wire
 from virado.words import Catalogue, catalogue_for, match_language
 
 ALL = 1_000_000
-"""Maximum number of exported actions; in effect all."""
+"""Maximum number of exported actions, high enough for all of them."""
 
 
 class _AdminCommand:
-    """One action: its arguments, the moderation service, and the messages for its output."""
+    """An action of `virado admin`: its arguments, the moderation service, and the messages for its output."""
 
     def __init__(
         self, args: argparse.Namespace, moderation: ModerationService, database: Database, words: Catalogue
@@ -35,11 +38,11 @@ class _AdminCommand:
         self.words = words
 
     def say(self, key: str, /, **facts: Any) -> None:
-        """Print a message."""
+        """Print the message with this key and these facts."""
         output.print_line(self.words.text(f"commands-admin-{key}", **facts))
 
     def list(self, found: Sequence[msgspec.Struct], row: Callable[[Any], tuple[str, ...]]) -> None:
-        """Print structs as JSON or as aligned lines."""
+        """Print structs as JSON, or as rows in aligned columns."""
         if self.args.json:
             output.print_json(found)
         elif found:
@@ -121,7 +124,7 @@ class _AdminCommand:
         self.list(found, row)
 
     async def reports(self) -> None:
-        """List reports with the chat they quote, newest first."""
+        """List reports with the chat that they quote, newest first."""
         person = (await self.moderation.find(self.args.about)).id if self.args.about else ""
         query = wire.ReportsQuery(settled="yes" if self.args.settled else "no", person=person)
         found: list[wire.KnownReport] = []
@@ -146,7 +149,7 @@ class _AdminCommand:
         self.say("settled", name=self.args.report)
 
     async def actions(self) -> None:
-        """List the actions of administrators; with JSON all of them."""
+        """List the actions of administrators; as JSON, list all of them."""
 
         def row(action: wire.Action) -> tuple[str, ...]:
             return time_of(action.at), action.who, action.did, action.whom, action.said
@@ -205,18 +208,18 @@ class _AdminCommand:
         self.say("granted", name=person.account or "")
 
     async def revoke(self) -> None:
-        """Revoke a person's rights of an administrator."""
+        """Revoke a person's rights as an administrator."""
         person = await self.moderation.grant(self.args.whom, admin=False)
         self.say("revoked", name=person.account or "")
 
 
 def time_of(at: int) -> str:
-    """Return a time in milliseconds in the machine's time zone, to the minute."""
+    """Return a time in milliseconds as text in the machine's time zone, to the minute."""
     return datetime.fromtimestamp(at / 1000).astimezone().isoformat(" ", "minutes")[:16]
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the action.
+    """Run the action of the arguments.
 
     Returns 2 if the database cannot be used or the action is impossible.
     """

@@ -1,4 +1,4 @@
-"""The arguments of `virado admin`, with one subcommand per action."""
+"""The arguments of `virado admin`, with a subcommand for each action."""
 
 from virado.commands.parser import Parser
 
@@ -6,7 +6,10 @@ DAYS, MINUTES = (0, 3650), (0, 525_600)
 
 
 def arguments(to: Parser) -> None:
-    """Add the actions of `virado admin`; options of the database precede the action."""
+    """Add the actions of `virado admin` to a parser.
+
+    Options of the database precede the action.
+    """
     say = to.say
     commands = to.add_subparsers(
         title=say("cli-commands"), metavar="ACTION", dest="action", parser_class=Parser, required=True

@@ -1,4 +1,4 @@
-"""`virado backup FILE` and `virado restore FILE`: copy the database while servers use it, and restore it."""
+"""`virado backup FILE` and `virado restore FILE`: back up the database while servers use it, and restore it."""
 
 import argparse
 import asyncio
@@ -14,9 +14,9 @@ from virado.words import catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """Back up or restore, depending on the command.
+    """Back up or restore the database, depending on the command.
 
-    Returns 2 if it fails; nothing has changed then.
+    Returns 2 if the command fails; in that case nothing has changed.
     """
     words = catalogue_for(args.lang)
     file = Path(os.path.expanduser(args.file))  # noqa: PTH111

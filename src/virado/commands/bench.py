@@ -1,4 +1,7 @@
-"""`virado bench VARIANT`: random playouts and search per second on one core, after compilation."""
+"""`virado bench VARIANT`: speed of random playouts and of search on one core.
+
+The measurement starts after compilation.
+"""
 
 import argparse
 import time
@@ -35,9 +38,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure(variant: Variant, *, seconds: float) -> dict[str, float]:
-    """Return deals and decisions per second of random play from complete lists of moves."""
+    """Return the deals and decisions per second of random play.
+
+    Each decision draws from the complete list of legal moves.
+    """
     play = playouts(variant)
-    play(CHUNK)  # Warm the caches up.
+    play(CHUNK)  # warm the caches
     deals = decisions = 0
     chunk = CHUNK
     begin = time.perf_counter()
@@ -50,6 +56,6 @@ def measure(variant: Variant, *, seconds: float) -> dict[str, float]:
 
 
 def measure_search(variant: Variant, *, seconds: float) -> dict[str, float]:
-    """Return simulations per second of the family's searching bot."""
+    """Return the simulations per second of the bot that searches in this family."""
     family = players(variant.game.name)
     return {"simulations_per_s": round(family.simulations_per_s(variant, seconds=seconds), 1)}

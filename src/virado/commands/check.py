@@ -1,4 +1,7 @@
-"""`virado check FILE...`: check rule cases; the end of each rulebook describes their format."""
+"""`virado check FILE...`: check rule cases.
+
+The end of each rulebook describes their format.
+"""
 
 import argparse
 import sys
@@ -11,11 +14,11 @@ from virado.refusal import OptionsError
 from virado.words import Catalogue, catalogue_for
 
 PASSED, FAILED, UNUSABLE = 0, 1, 2
-"""Exit status: all cases pass; some fail; a file could not be checked."""
+"""Exit status: all cases pass, some cases fail, or a file could not be checked."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check every file, and print the differences and then `N passed, M failed`."""
+    """Check every file, and print the differences and a last line `N passed, M failed`."""
     words = catalogue_for(args.lang)
     passed = failed = 0
     status = PASSED

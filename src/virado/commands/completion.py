@@ -1,4 +1,4 @@
-"""`virado completion SHELL`: a script for shell completion of commands, options and variants."""
+"""`virado completion SHELL`: print a script that completes commands, options and variants in a shell."""
 
 import argparse
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from virado.games.catalogue import presets
 from virado.languages import LANGUAGES
 
 FILES = ("file", "files", "resume")
-"""Arguments that are file names."""
+"""Names of arguments that are file names."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,9 +22,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _words(command: argparse.ArgumentParser) -> list[str]:
-    """Return the words that may follow a command: options, listed values, variants."""
+    """Return the words that may follow a command: its options, its listed values, and variants."""
     words: list[str] = []
-    for action in command._actions:  # argparse has no public list
+    for action in command._actions:  # argparse has no public list of its arguments
         words += [text for text in action.option_strings if text.startswith("--")]
         words += [str(choice) for choice in action.choices or ()]
         words += presets() if action.dest == "variant" else []
@@ -36,12 +36,12 @@ def _takes_files(command: argparse.ArgumentParser) -> bool:
 
 
 def _first(commands: Mapping[str, list[str]]) -> str:
-    """Return the words that may come first."""
+    """Return the words that may come first on a command line."""
     return " ".join([*commands, "--lang", "--help", "--version", *LANGUAGES])
 
 
 def _bash(commands: Mapping[str, list[str]], files: list[str], *, zsh: bool) -> list[str]:
-    """Return the script for bash, or for zsh through its bashcompinit."""
+    """Return the script for bash, or for zsh with its emulation `bashcompinit`."""
     cases = [f'    {name}) words="{" ".join(words)}" ;;' for name, words in commands.items()]
     return [
         *(["autoload -U +X bashcompinit && bashcompinit"] if zsh else []),
@@ -64,7 +64,10 @@ def _bash(commands: Mapping[str, list[str]], files: list[str], *, zsh: bool) -> 
 
 
 def _fish(commands: Mapping[str, list[str]], files: list[str], *, zsh: bool) -> list[str]:
-    """Return the script for fish; files are completed only for commands that take files."""
+    """Return the script for fish.
+
+    Files are completed only for commands that take files.
+    """
     seen = "__fish_seen_subcommand_from"
     lines = [
         "complete -c virado -f -n __fish_use_subcommand -a " + f"'{' '.join(commands)}'",

@@ -1,4 +1,4 @@
-"""`virado doctor`: find faults in the configuration and operation of a server."""
+"""`virado doctor`: report faults in the configuration and the operation of a server."""
 
 import argparse
 import asyncio
@@ -19,7 +19,7 @@ SIGNS = {"good": "+", "doubtful": "?", "bad": "!"}
 def run(args: argparse.Namespace) -> int:
     """Print the findings.
 
-    Returns 1 if any of them needs repair.
+    Returns 1 if any finding requires repair.
     """
     words = catalogue_for(args.lang)
 

@@ -12,7 +12,7 @@ from virado.interop.engine import Engine
 
 def run(args: argparse.Namespace) -> int:
     """Answer every line until `quit` or the end of the input."""
-    # Only answers may reach the original stdout; anything else that this process prints goes to stderr.
+    # Only answers may reach the original stdout. Everything else that this process prints goes to stderr.
     if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  # started with stdin closed
         return 0
     sys.stdout.flush()
@@ -22,9 +22,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(engine: Engine, lines: BinaryIO, answers: BinaryIO) -> int:
-    """Answer line by line, flushing each answer. A byte order mark before the first line is ignored.
+    """Answer each line and flush each answer.
 
-    Returns exit status 0.
+    A byte order mark before the first line is ignored. Returns the exit status 0.
     """
     mark = BOM_UTF8
     while not engine.finished and (line := lines.readline(LONGEST_LINE + 1)):

@@ -10,7 +10,7 @@ from virado.words import catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the name of the newest key, after rotation if requested.
+    """Print the name of the newest key, after rotating the keys if requested.
 
     Returns 2 if the file cannot be read or written.
     """

@@ -12,9 +12,9 @@ from virado.words import Catalogue, catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """List the matches, most recently played last.
+    """List the matches, with the most recently played one last.
 
-    Each line has the name for `virado play --resume`, the time, the variant, and the deal and scores.
+    Each line contains the name for `virado play --resume`, the time, the variant, the deal and the scores.
     """
     words = catalogue_for(args.lang)
     found = [_facts(path) for path in saved_matches.unfinished_files()]
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _facts(path: Path) -> dict[str, Any]:
-    """Return the data of a saved match, or of the refusal if the file cannot be read."""
+    """Return the data of a saved match, or the refusal if the file cannot be read."""
     facts: dict[str, Any] = {
         "name": path.stem,
         "played": datetime.fromtimestamp(path.stat().st_mtime).astimezone().isoformat(" ", "minutes")[:16],

@@ -1,4 +1,4 @@
-"""`virado` without a command: open the table in the browser, with a server for this machine."""
+"""`virado` without a command: open a table in the browser, on a server for this machine only."""
 
 import argparse
 import logging
@@ -21,9 +21,9 @@ HOST = "127.0.0.1"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the table in the browser and serve it until SIGINT or SIGTERM.
+    """Open a table in the browser and serve it until SIGINT or SIGTERM.
 
-    A server that is already running is used instead of a new one.
+    If a server is already running, that server is used.
     """
     words = catalogue_for(args.lang)
     if static_files.folder() is None:
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _settings(args: argparse.Namespace) -> Settings:
-    """Return the server settings from the environment, restricted to this machine.
+    """Return the server settings from the environment, limited to this machine.
 
     Logging is off unless VIRADO_LOG is set.
     """
@@ -63,7 +63,10 @@ def _settings(args: argparse.Namespace) -> Settings:
 
 
 def has_browser() -> bool:
-    """Return True if the user can see a browser window: a terminal on a machine with a display, not over SSH."""
+    """Return True if the user can probably see a browser window.
+
+    This requires a terminal on a machine with a display, without SSH.
+    """
     if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
         return False
     if sys.platform in ("darwin", "win32"):

@@ -1,4 +1,4 @@
-"""Output of the commands: formatted with rich for terminals, plain otherwise."""
+"""Output of the commands: formatted with rich on terminals, plain elsewhere."""
 
 import sys
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ def is_terminal() -> bool:
 
 
 def print_line(text: str = "") -> None:
-    """Print one line, reordered for the terminal if it runs from right to left."""
+    """Print a line; on a terminal, a right-to-left line is put into display order."""
     sys.stdout.write(apply_direction(f"{text}\n", sys.stdout))
 
 
 def print_error(text: str) -> None:
-    """Print one line on stderr, in the form of all errors of the command line."""
+    """Print a line on stderr, in the form of all errors of the command line."""
     sys.stderr.write(apply_direction(f"virado: {text}\n", sys.stderr))
 
 
@@ -30,6 +30,6 @@ def print_json(data: Any) -> None:
 
 
 def align_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return rows as lines with aligned columns; the last column is not padded."""
+    """Return rows as lines with aligned columns; the last column has no trailing spaces."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]

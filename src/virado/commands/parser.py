@@ -1,4 +1,4 @@
-"""An argument parser in the user's language, including the phrases of `argparse`."""
+"""An argument parser that speaks the user's language, even in the phrases of `argparse`."""
 
 import argparse
 import difflib
@@ -15,11 +15,17 @@ from virado.plain_messages import PlainMessages
 REFUSED = 2
 _LEFT_TO_RIGHT, _POP = "\u2066", "\u2069"
 _TYPED = re.compile(r"^( *)([-\[{A-Za-z].*?)(?=  |$)", re.MULTILINE)
-"""Pattern for user input at the start of a line: options with their values, commands, or the rest of a usage line."""
+"""Pattern for the part of a help line that the user types.
+
+It matches options with their values, commands, and the rest of a usage line.
+"""
 
 
 def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
-    """Return the language tag for help texts: that of a supported `--lang`, else that of the locale."""
+    """Return the language tag for help texts.
+
+    It is that of a supported `--lang` option, otherwise that of the locale.
+    """
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if not argument.startswith("-"):
@@ -31,7 +37,7 @@ def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser with errors of one line."""
+    """An argument parser that prints each error on a single line."""
 
     def __init__(self, say: PlainMessages, **how: Any) -> None:
         self.say = say
@@ -42,7 +48,10 @@ class Parser(argparse.ArgumentParser):
         self.exit(REFUSED, f"{text}\n")
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Refuse a wrong choice; if it resembles a valid choice, name only that one."""
+        """Refuse an invalid choice.
+
+        If the choice resembles a valid one, the error names only that one.
+        """
         near = difflib.get_close_matches(str(value), map(str, action.choices or ()), n=1)
         if action.choices is not None and value not in action.choices and near:
             said = self.say("cli-invalid-choice-but", input=repr(value), near=near[0])
@@ -56,7 +65,10 @@ class Parser(argparse.ArgumentParser):
         return self._typed(super().format_usage())
 
     def _typed(self, text: str) -> str:
-        """Keep options and commands left to right in a language written from right to left."""
+        """Return a help text in which options and commands run from left to right.
+
+        This is necessary in a language written from right to left.
+        """
         if not self.say.language.rtl:
             return text
         usage = f"{self.say('cli-usage')}: "
@@ -69,13 +81,13 @@ class Parser(argparse.ArgumentParser):
             stream.write(apply_direction(message, stream))
 
     def switch(self, name: str, explanation: str, *, default: bool | None = None) -> None:
-        """Add an option that can be negated with `--no-`."""
+        """Add an option that users can negate with `--no-`."""
         made = self.add_argument(name, action=argparse.BooleanOptionalAction, default=default)
         made.help = explanation  # not passed to `add_argument`, which would append "(default: True)"
 
     # ------------------------------------------------------------------ values
     def number(self, low: int, high: int) -> Callable[[str], int]:
-        """Return a reader of integers in a range."""
+        """Return a function that reads an integer from `low` to `high`."""
 
         def read(text: str) -> int:
             try:
@@ -89,14 +101,14 @@ class Parser(argparse.ArgumentParser):
         return read
 
     def scores(self, text: str) -> list[int]:
-        """Return scores separated by commas."""
+        """Return the scores in a text, separated by commas."""
         try:
             return [int(part) for part in text.split(",")]
         except ValueError:
             raise self._wrong("cli-no-scores", input=repr(text[:40])) from None
 
     def seconds(self, text: str) -> float:
-        """Return a duration in seconds."""
+        """Return the duration in a text, in seconds."""
         try:
             value = float(text)
         except ValueError:
@@ -110,7 +122,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def apply_direction(text: str, stream: TextIO) -> str:
-    """Return lines reordered for the terminal behind a stream, if they run from right to left."""
+    """Return lines in the form that a stream needs.
+
+    On a terminal, right-to-left lines are put into display order.
+    """
     if text.isascii() or not stream.isatty():
         return text
     from virado.terminal.console import reorder_for_terminal
@@ -120,12 +135,12 @@ def apply_direction(text: str, stream: TextIO) -> str:
 
 # ---------------------------------------------------------------------- phrases of argparse
 _ASKED = "_"
-"""Name of the function that `argparse` calls to translate each phrase: `gettext.gettext`."""
+"""Name of the function by which `argparse` translates each phrase: `gettext.gettext`."""
 
 
 @contextmanager
 def translate_argparse(say: PlainMessages) -> Generator[None, None, None]:
-    """Replace the translation function of `argparse` by a catalogue within a `with` block."""
+    """Make `argparse` take its phrases from a catalogue within a `with` block."""
     phrases = _phrases(say)
     before = getattr(argparse, _ASKED)
 
@@ -165,7 +180,7 @@ def _phrases(say: PlainMessages) -> dict[str, str]:
 
 
 def messages_for(arguments: Sequence[str]) -> PlainMessages:
-    """Return the messages of the command line in the language of the arguments."""
+    """Return the messages of the command line in the language that the arguments select."""
     return PlainMessages(LANGUAGES[language_of(arguments)], "cli")
 
 

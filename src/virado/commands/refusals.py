@@ -1,4 +1,4 @@
-"""`virado refusals`: list refusals and the rules behind them."""
+"""`virado refusals`: list refusals and the rules that cause them."""
 
 import argparse
 
@@ -10,10 +10,10 @@ from virado.words.outline import outline
 
 
 def run(args: argparse.Namespace) -> int:
-    """List all refusals, or those of a code or rule.
+    """List all refusals, or those of a code or a rule.
 
-    Each line has code and detail, rule, and sentence with the facts by name. Raises OptionsError (`bad-options`,
-    `no-such-refusal`) for an unknown code or rule.
+    Each line contains the code with its detail, the rule, and the sentence with the names of its facts. Raises
+    OptionsError (`bad-options`, `no-such-refusal`) for an unknown code or rule.
     """
     words = catalogue_for(args.lang)
     rows = list(dict.fromkeys(row for table in tables() for row in table.rows))

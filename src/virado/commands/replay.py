@@ -1,4 +1,4 @@
-"""`virado replay FILE`: show a recorded match move by move, as everybody or one seat saw it."""
+"""`virado replay FILE`: show a recorded match move by move, as the public or as one seat saw it."""
 
 import argparse
 import sys
@@ -32,9 +32,9 @@ TEXT = NUMBER + len(". ")
 def run(args: argparse.Namespace) -> int:
     """Show the moves of a record and their events.
 
-    A match of this terminal is shown as its local player saw it, unless `--seat` names another; any other match is
-    shown as the public saw it. Raises OptionsError if the file cannot be read, or if it contradicts itself without
-    being marked as edited.
+    A match played on this terminal is shown as its local player saw it, unless `--seat` names another seat. Any other
+    match is shown as the public saw it. Raises OptionsError if the file cannot be read. The same error is raised for
+    a file that contradicts itself, unless it is marked as edited.
     """
     path = saved_matches.find(args.file)
     kept, here = saved_matches.read_replay(path, edited=args.edited)
@@ -64,12 +64,15 @@ def _as_json(kept: Record, viewer: Viewer, *, edited: bool) -> None:
 
 
 class ReplayNarrator:
-    """Text of a recorded match for a console."""
+    """The text of a recorded match, for a console."""
 
     def __init__(
         self, variant: Variant, here: saved_matches.LocalPlayer | None, asked: Seat | None, console: Console
     ) -> None:
-        """Create a narrator; `here` is the local player of the record, `asked` the requested seat."""
+        """Create a narrator.
+
+        `here` is the local player of the record; `asked` is the seat that the user requested.
+        """
         words = console.words
         self.variant, self.console, self.asked = variant, console, asked
         self.seat = here.seat if asked is None and here is not None else asked
@@ -90,9 +93,9 @@ class ReplayNarrator:
         """Number of the current deal."""
 
     def lines(self, kept: Record, match: Match, *, edited: bool = False) -> list[str]:
-        """Return the lines for the whole match as far as it was played.
+        """Return the lines for the whole match, as far as it was played.
 
-        Each deal has a heading and scores, each move a number. `edited` is that of `moments`.
+        Each deal has a heading and scores, and each move has a number. `edited` is passed on to `moments`.
         """
         texts, style, columns = self.texts, self.console.style, self.console.columns
         words = texts.words
@@ -111,9 +114,9 @@ class ReplayNarrator:
         return [*lines, "", *wrap(texts("commands-replay-unfinished", scores=match.scores), columns)]
 
     def _parts(self, moment: MovePlayed) -> list[tuple[str, list[str]]]:
-        """Return the sentences for a move, in parts by deal; a part that starts a deal has a heading.
+        """Return the sentences for a move, in one part for each deal.
 
-        A move without events is described by its text.
+        A part that starts a deal has a heading. A move without events is described by its text.
         """
         texts = self.texts
         viewer: Viewer = PUBLIC if self.seat is None else self.seat
@@ -149,9 +152,9 @@ class ReplayNarrator:
 
 
 def visible_move(moment: MovePlayed, viewer: Viewer) -> str | None:
-    """Return the text of the move if the viewer may know all of it, else its name.
+    """Return the text of a move if the viewer may know all of it, otherwise the name of its kind.
 
-    Returns None for the opening.
+    Returns None for the opening of the match.
     """
     if moment.move is None or moment.actor is None:
         return None

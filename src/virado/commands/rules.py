@@ -13,7 +13,7 @@ from virado.words.rules.pages import players_text, rule_in, rulebook_text
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the rules of a variant, or the passage about one rule.
+    """Print the rules of a variant, or the passage that explains one rule.
 
     Raises OptionsError if the rule does not exist.
     """

@@ -29,9 +29,12 @@ from virado.terminal.custom_bots import registered_bots
 from virado.words import Catalogue, catalogue_for
 
 YOUNG, COLLECT_S = 5_000, 600.0
-"""Garbage collection: threshold of new objects, and interval of full collections in seconds."""
+"""Threshold of new objects for the garbage collector, and interval of full collections in seconds."""
 BACKLOG = 4096
-"""Maximum connections waiting to be accepted; after a restart all clients reconnect simultaneously."""
+"""Maximum number of connections that wait to be accepted.
+
+It is high because all clients reconnect simultaneously after a restart.
+"""
 
 
 WhenListening = Callable[[str], None]
@@ -39,7 +42,7 @@ WhenListening = Callable[[str], None]
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until SIGINT or SIGTERM.
+    """Serve until SIGINT or SIGTERM, with the settings of the environment and the arguments.
 
     Returns 2 if the database or the port cannot be opened.
     """
@@ -55,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_port: bool = False) -> int:
     """Serve with these settings, as `run` does.
 
-    With `any_port` a free port replaces one in use.
+    With `any_port`, a free port replaces a port that is in use.
     """
     try:
         uvloop: Any = import_module("uvloop")  # not available on Windows
@@ -66,7 +69,10 @@ def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_por
 
 
 async def _set_gc_thresholds() -> None:
-    """Collect old objects rarely, because that takes a tenth of a second with thousands of clients."""
+    """Set the garbage collector to collect old objects rarely.
+
+    With thousands of clients, a full collection takes a tenth of a second.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 1_000_000)
@@ -118,7 +124,7 @@ async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, 
 
 
 class _NotListeningError(Exception):
-    """A port cannot be opened; the text is the message for the user."""
+    """Raised if a port cannot be opened; the text is the message for the user."""
 
 
 async def _listen(
@@ -126,7 +132,7 @@ async def _listen(
 ) -> None:
     """Open a port.
 
-    Raises _NotListeningError if this fails.
+    Raises _NotListeningError if the port cannot be opened.
     """
     await running.setup()
     try:

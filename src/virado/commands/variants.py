@@ -14,7 +14,7 @@ from virado.words.variant_search import resolve_slug
 
 
 def run(args: argparse.Namespace) -> int:
-    """List every variant with slug, players, place and distinctive rules."""
+    """List every variant with its slug, numbers of players, place and distinctive rules."""
     words = catalogue_for(args.lang)
     found = [each for each in variants() if args.game is None or each[0].name == _family(args.game)]
     if args.json:
@@ -28,9 +28,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _family(text: str) -> str:
-    """Return the family with this name or title, or of the variant with this name.
+    """Return the family for a name.
 
-    Raises OptionsError if nothing matches.
+    `text` is the name or the title of a family, or the name of one of its variants. Raises OptionsError if nothing
+    matches.
     """
     name = text.replace("-", "_")
     if name not in FAMILIES:

@@ -1,4 +1,4 @@
-"""`virado verify FILE`: verify that a finished match follows from the commitments made before it."""
+"""`virado verify FILE`: verify that a finished match follows from the commitments made before it began."""
 
 import argparse
 from pathlib import Path
@@ -16,9 +16,9 @@ from virado.words import catalogue_for
 
 
 def run(args: argparse.Namespace) -> int:
-    """Verify the fairness proof or the log in a file.
+    """Verify the fairness proof, or the log, in a file.
 
-    Raises OptionsError (`bad-proof`) if anything does not follow.
+    Raises OptionsError (`bad-proof`) if any part does not follow.
     """
     path = Path(args.file)
     text = read_whole(path, LONGEST_RECORD)

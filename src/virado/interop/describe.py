@@ -1,4 +1,4 @@
-"""The variants as plain data."""
+"""Variants described as plain data."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from virado.words import Catalogue
 
 
 def describe(game: AnyGame, preset: Preset) -> dict[str, Any]:
-    """Return a variant in the form of the protocol request `variants`."""
+    """Return the description of a variant that the protocol request `variants` returns."""
     return {
         "slug": preset.slug,
         "game": game.name,
@@ -21,7 +21,7 @@ def describe(game: AnyGame, preset: Preset) -> dict[str, Any]:
 
 
 def describe_for_people(game: AnyGame, preset: Preset, words: Catalogue) -> dict[str, Any]:
-    """Return the same data with titles and descriptions for display."""
+    """Return the description of a variant, with titles and texts for display."""
     return {
         **describe(game, preset),
         "title": words.variant_title(preset.slug),
@@ -32,5 +32,5 @@ def describe_for_people(game: AnyGame, preset: Preset, words: Catalogue) -> dict
 
 
 def variants() -> list[tuple[AnyGame, Preset]]:
-    """Return every family and preset, in the order of display."""
+    """Return every preset with its family, in display order."""
     return list(presets().values())

@@ -1,4 +1,4 @@
-"""The line protocol as answered by `virado engine` (docs/reference/protocol.md).
+"""The engine that answers the line protocol in `virado engine` (docs/reference/protocol.md).
 
 `Engine.answer` maps a request line to an answer line. It never raises, reads no files, and prints only the tracebacks
 of internal errors. Tests and other programs can therefore run an engine in their own process.
@@ -30,7 +30,7 @@ from virado.refusal import Refusal, RefusedError
 from virado.words import Catalogue, catalogue
 
 LONGEST_INPUT = 200
-"""Maximum characters of a refused input that an error repeats."""
+"""Maximum number of characters of a refused input that an error message repeats."""
 STRONGEST = "expert"
 """Default bot of the request `suggest`."""
 
@@ -60,7 +60,7 @@ class Engine:
         }
 
     def answer(self, line: bytes) -> bytes:
-        """Return the answer to a line: always one JSON object, without a line end."""
+        """Return the answer to a line: a single JSON object, without a line end."""
         echo: dict[str, Any] = {}
         self._words = catalogue()
         try:

@@ -1,4 +1,7 @@
-"""Generator of the table of maximum lengths on the page of messages; it reads `virado.bounds` and the request modules."""
+"""Generator of the table of maximum lengths in the documentation of the messages.
+
+It reads `virado.bounds` and the modules of requests.
+"""
 
 import ast
 import inspect
@@ -49,7 +52,7 @@ def _aliases(module: ModuleType) -> Iterator[tuple[str, str]]:
     for name, meaning in _documented_names(module):
         try:
             info = types.type_info(getattr(module, name))
-        except TypeError:  # the name is not a type
+        except TypeError:  # a name that is not a type
             continue
         kind = info.type if isinstance(info, types.Metadata) else info
         longest = getattr(kind, "max_length", None)
@@ -66,7 +69,7 @@ def _constants(module: ModuleType) -> Iterator[str]:
 
 
 def _documented_names(module: ModuleType) -> Iterator[DocumentedName]:
-    """Yield the documented names of a module in order."""
+    """Yield the names in a module that have a docstring, in order."""
     body = ast.parse(inspect.getsource(module)).body
     for statement, following in pairwise(body):
         if not isinstance(following, ast.Expr) or not isinstance(following.value, ast.Constant):

@@ -1,4 +1,4 @@
-"""All refusals, as data for `virado refusals` and as a page of the documentation."""
+"""All refusals, as data for `virado refusals` and for a page of the documentation."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -55,11 +55,11 @@ TITLES = {
     "bots": "Bots",
     "tricks": "In both trick games",
 }
-"""Titles of the subjects besides the families, in the order of the page."""
+"""Titles of the groups of refusals, in the order of the page; families have their own titles."""
 
 
 class RefusalRow(NamedTuple):
-    """One message of a refusal, listed once for each rule that causes it."""
+    """A message of a refusal; a message has a row for each rule that causes the refusal."""
 
     key: str
     """Key of the message."""
@@ -73,20 +73,23 @@ class RefusalRow(NamedTuple):
 
     @property
     def detail(self) -> str:
-        """Return the detail that selects one of several messages of a code; empty if it has only one."""
+        """Return the detail that selects one of a code's messages; empty if the code has a single message."""
         return self.key.partition("--")[2]
 
 
 class RefusalTable(NamedTuple):
-    """Refusals that are listed together."""
+    """A group of refusals that are listed together."""
 
     subject: str
-    """Subject of the messages: the name of a family, or a key of TITLES."""
+    """Subject of the group: the name of a family, or a key of TITLES."""
     rows: list[RefusalRow]
 
 
 def tables() -> list[RefusalTable]:
-    """Return all refusals: first those common to all games, then those of each family in the order of rules."""
+    """Return all refusals in groups.
+
+    Refusals common to all games come first, then those of each family in the order of its rules.
+    """
     families = {game.name: game for game in games()}
     general = [subject for subject in TITLES if subject in subjects("en")]
     general += [subject for subject in subjects("en") if subject not in {*general, *families}]
@@ -105,7 +108,7 @@ def tables() -> list[RefusalTable]:
 
 
 def page() -> str:
-    """Return the page as Markdown."""
+    """Return the page of refusals as Markdown."""
     words = catalogue()
     families = {game.name: game for game in games()}
     parts = [INTRODUCTION]

@@ -1,4 +1,4 @@
-"""The requests of the line protocol, one struct per verb, and their decoding.
+"""The requests of the line protocol, one struct for each verb, and their decoding.
 
 A line is first decoded as plain JSON, so that the answer can repeat its `id` even if the rest is invalid.
 """
@@ -24,28 +24,28 @@ from virado.refusal import Refusal, RefusedError
 from virado.words import Catalogue, catalogue, catalogue_for
 
 DEFAULT_LIMIT = 10_000
-"""Default maximum of moves that `legal` lists."""
+"""Default maximum number of moves that the request `legal` lists."""
 
 SeatOrReferee: TypeAlias = int | Literal["T"]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
 
 
 class ProtocolError(RefusedError):
-    """A line that is not a valid request."""
+    """Raised for a line that is not a valid request."""
 
     def __init__(self, code: str, input: str = "", /, *, detail: str = "", **facts: Any) -> None:
         super().__init__(Refusal(code, None, facts, detail), input)
 
 
 class LineRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Fields of every request."""
+    """The fields that every request has."""
 
     verb: ClassVar[str] = ""
     do: IdOrNone
     id: Any = None
-    """Arbitrary value repeated in the answer."""
+    """Arbitrary value that the answer repeats."""
     lang: LanguageTag | None = None
-    """Language of the messages; English by default."""
+    """Language of the messages; None for English."""
 
     def __post_init__(self) -> None:
         for name in ("id", "options", "position"):
@@ -83,7 +83,7 @@ class Set(LineRequest):
 
 
 class MatchRequest(LineRequest):
-    """A request about one match."""
+    """A request about one match of the connection."""
 
     match: IdOrNone
 
@@ -157,9 +157,9 @@ _NEEDED = {
 
 
 def decode(line: bytes) -> dict[str, Any]:
-    """Return the JSON object of a line.
+    """Return the JSON object in a line.
 
-    Raises ProtocolError if it is not one.
+    Raises ProtocolError if the line is not a JSON object.
     """
     try:
         data = msgspec.json.decode(line)
@@ -175,7 +175,7 @@ def decode(line: bytes) -> dict[str, Any]:
 def request(data: dict[str, Any]) -> LineRequest:
     """Return the request in a JSON object.
 
-    Raises ProtocolError for a missing or unknown field or a wrong type.
+    Raises ProtocolError if a field is missing, unknown or of the wrong type.
     """
     verb = data.get("do")
     kind = VERBS.get(verb) if isinstance(verb, str) else None
@@ -194,17 +194,17 @@ def request(data: dict[str, Any]) -> LineRequest:
 
 
 def actor_of(seat: SeatOrReferee) -> Actor:
-    """Return the actor: a seat, or the referee for `T`."""
+    """Return the actor that a field names: a seat, or the referee for `T`."""
     return REFEREE if isinstance(seat, str) else seat
 
 
 def viewer_of(seat: int | Literal["public"]) -> Viewer:
-    """Return the viewer: a seat, or PUBLIC for `public`."""
+    """Return the viewer that a field names: a seat, or PUBLIC for `public`."""
     return PUBLIC if isinstance(seat, str) else seat
 
 
 def catalogue_of(data: dict[str, Any]) -> Catalogue:
-    """Return the catalogue of the requested language, or English.
+    """Return the catalogue of the requested language, or the English one.
 
     The rest of the request may be invalid.
     """

@@ -3,9 +3,9 @@
 `python -m virado.interop.schema [docs]` writes the schemas to docs/messages/; docs/site/hooks.py adds the page to the
 site.
 
-There is one schema file for each family (moves, effects, events, view, agreement), one for sessions (commands and
-entries), one for the wire of the server, and one for common messages. All are generated from the structs. The meaning
-of a field is its docstring in the source; nothing is written if a field has none.
+Each family has a schema file (moves, effects, events, view, agreement). Further files contain the messages of
+sessions (commands and entries), those of the server's wire, and the common messages. All are generated from the
+structs. The meaning of a field is its docstring in the source. If any field has no docstring, nothing is written.
 """
 
 import ast
@@ -58,11 +58,11 @@ BASES: dict[type[msgspec.Struct], str] = {
     ViewMessage: "View",
     Agreement: "Agreement",
 }
-"""Bases of the messages that each family defines, and the name of their union in its schema."""
+"""Base classes of the messages that each family defines, with the name of their union in its schema."""
 
 
 class Union(NamedTuple):
-    """A kind of message: its name, its title and its structs."""
+    """A kind of message: the name and title of the union, and its structs."""
 
     name: str
     title: str
@@ -71,7 +71,7 @@ class Union(NamedTuple):
 
 # ---------------------------------------------------------------------- unions
 def family_unions(game: AnyGame) -> list[Union]:
-    """Return the messages of a family."""
+    """Return the unions of a family's messages."""
     types = game.messages
     return [
         Union("Move", "Moves", types.moves),
@@ -83,7 +83,7 @@ def family_unions(game: AnyGame) -> list[Union]:
 
 
 def session_unions() -> list[Union]:
-    """Return the messages of a session."""
+    """Return the unions of a session's messages."""
     return [
         Union("PersonCommand", "Commands of persons", get_args(commands.PersonCommand)),
         Union("HostCommand", "Commands of the host alone", get_args(commands.HostCommand)),
@@ -92,7 +92,7 @@ def session_unions() -> list[Union]:
 
 
 def wire_unions() -> list[Union]:
-    """Return the messages between clients and the server."""
+    """Return the unions of the messages between clients and the server."""
     return [
         Union("Request", "Requests", (*get_args(wire.AnyRequest), *help_requests())),
         Union("Message", "Messages of the server", get_args(wire.AnyMessage)),
@@ -104,19 +104,19 @@ def wire_unions() -> list[Union]:
 
 
 def common_unions() -> list[Union]:
-    """Return the messages common to all matches."""
+    """Return the unions of the messages common to all matches."""
     return [Union("Status", "The status of a match", (Status,)), Union("Refusal", "A refusal", (Refusal,))]
 
 
 def every_union() -> dict[str, list[Union]]:
-    """Return every kind of message, by schema file."""
+    """Return all unions of messages, by schema file."""
     unions = {"common": common_unions(), "session": session_unions(), "wire": wire_unions()}
     return unions | {game.name: family_unions(game) for game in games()}
 
 
 # ---------------------------------------------------------------------- schemas
 def schema(unions: Iterable[Union]) -> dict[str, Any]:
-    """Return the JSON Schema of these kinds of messages."""
+    """Return the JSON Schema of these unions."""
     unions = list(unions)
     kinds = [kind for union in unions for kind in union.kinds]
     _, components = msgspec.json.schema_components(kinds, ref_template=wire_schema.REFERENCE)
@@ -143,12 +143,15 @@ def schema(unions: Iterable[Union]) -> dict[str, Any]:
 
 
 RECEIVED_UNIONS = ("Request", "PersonCommand", "HostCommand", "HttpQuery", "HttpBody")
-"""Kinds of messages that the engine or server receives; their fields with defaults are optional."""
+"""Names of the unions that the engine or the server receives.
+
+In these messages, fields with defaults are optional.
+"""
 
 
 @cache
 def _received_structs() -> list[type[msgspec.Struct]]:
-    """Return the structs that the engine or server receives, with those nested in them."""
+    """Return the structs that the engine or the server receives, including structs nested in them."""
     unions = [*session_unions(), *wire_unions()]
     return _structs(kind for union in unions if union.name in RECEIVED_UNIONS for kind in union.kinds)
 
@@ -164,7 +167,7 @@ def _required_fields(kind: type[msgspec.Struct], described: dict[str, Any]) -> l
 
 
 def _structs(kinds: Iterable[Any]) -> list[type[msgspec.Struct]]:
-    """Return the structs, with those nested in them."""
+    """Return the structs of these types, including structs nested in them."""
     found: list[type[msgspec.Struct]] = []
 
     def look(info: Any) -> None:
@@ -187,7 +190,7 @@ def _structs(kinds: Iterable[Any]) -> list[type[msgspec.Struct]]:
 
 # ---------------------------------------------------------------------- docstrings of the sources
 class Field(NamedTuple):
-    """A field as its class declares it."""
+    """A field of a struct, as its class declares it."""
 
     type: str
     meaning: str
@@ -203,7 +206,10 @@ def fields_of(kind: type[msgspec.Struct]) -> dict[str, Field]:
 
 
 def check_meanings(kinds: Iterable[type[msgspec.Struct]]) -> None:
-    """Raise ValueError, with their names, if fields of these structs or of nested ones lack a docstring."""
+    """Raise ValueError if any field of these structs, or of structs nested in them, has no docstring.
+
+    The error names these fields.
+    """
     fields = {
         f"{kind.__name__}.{name}": field
         for kind in _structs(kinds)
@@ -237,7 +243,7 @@ def _first_lines(kind: type) -> str:
 
 # ---------------------------------------------------------------------- the page
 def page() -> str:
-    """Return the page as Markdown."""
+    """Return the page of messages as Markdown."""
     parts = [INTRODUCTION, *_section("Every match", "common", common_unions())]
     parts += _section("Sessions", "session", session_unions())
     parts += [*_section("The wire", "wire", wire_unions()), *wire_schema.page(), *limits.page()]
@@ -291,9 +297,9 @@ def _text(data: dict[str, Any]) -> str:
 
 
 def main(folder: Path) -> None:
-    """Write all files.
+    """Write all files to a folder.
 
-    Raises ValueError, before anything is written, if a field has no docstring.
+    Raises ValueError before anything is written if a field has no docstring.
     """
     check_meanings(kind for unions in every_union().values() for union in unions for kind in union.kinds)
     for name, text in files().items():

@@ -1,4 +1,4 @@
-"""The parts of the wire schema besides messages: answers of requests, HTTP routes and word lists."""
+"""The parts of the wire schema besides messages: answers to requests, HTTP routes and lists of words."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, get_args
@@ -25,7 +25,7 @@ LISTS: Final[Mapping[str, tuple[str, ...]]] = {
     "Picture": get_args(Picture),
     "ReportKind": get_args(ReportKind),
 }
-"""Words that clients offer for choice, in the order of display."""
+"""Lists of words from which clients offer a choice, in display order."""
 
 HTTP = """\
 ### Routes of HTTP
@@ -38,29 +38,29 @@ with another status. In addition to the codes in the table, any route of `/api/`
 
 
 def queries() -> tuple[type[msgspec.Struct], ...]:
-    """Return the structs of HTTP queries."""
+    """Return the structs of the queries of HTTP routes."""
     return _different(route.query for route in every_route() if route.query is not None)
 
 
 def bodies() -> tuple[type[msgspec.Struct], ...]:
-    """Return the structs of HTTP request bodies."""
+    """Return the structs of the request bodies of HTTP routes."""
     return _different(kind for route in every_route() if route.kind == "json" for kind in route.body)
 
 
 def answers() -> tuple[type[msgspec.Struct], ...]:
-    """Return the structs of HTTP answers, refusals included."""
+    """Return the structs of the answers of HTTP routes, refusals included."""
     kinds = [_item(route.answer) for route in every_route() if route.kind == "json"]
     return _different([*kinds, HttpRefusal])
 
 
 def results() -> tuple[type[msgspec.Struct], ...]:
-    """Return the structs that are results of requests."""
+    """Return the structs that are results of requests over the wire."""
     found = (_item(each) for each in (*REQUEST_RESULTS.values(), *help_answers().values()))
     return _different(each for each in found if isinstance(each, type) and issubclass(each, msgspec.Struct))
 
 
 def _item(kind: Any) -> Any:
-    """Return a type, or the item type of a list."""
+    """Return the item type of a list type; any other type is returned unchanged."""
     return get_args(kind)[0] if get_args(kind) else kind
 
 
@@ -70,7 +70,7 @@ def _different(kinds: Iterable[Any]) -> tuple[Any, ...]:
 
 # ---------------------------------------------------------------------- schema
 def describe_wire() -> dict[str, Any]:
-    """Return the schema of the wire, except the definitions."""
+    """Return the schema of the wire without its definitions."""
     return {
         "requests": {
             str(kind.__struct_config__.tag): {"request": _schema(kind), "answer": _schema(answer)}
@@ -106,7 +106,7 @@ def _route(route: Route) -> dict[str, Any]:
 def _schema(kind: Any) -> dict[str, Any]:
     """Return the schema of a type.
 
-    Structs are referenced by name and defined elsewhere.
+    Structs are referenced by name; their definitions are elsewhere.
     """
     (found,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
     return found
@@ -127,9 +127,9 @@ def page() -> list[str]:
 
 
 def _name(kind: Any) -> str:
-    """Return the name of a type for the page."""
+    """Return the name of a type as the page shows it."""
     if get_args(kind) and str(kind).startswith("tuple"):
         return f"tuple[{_name(_item(kind))}, ...]"
-    if get_args(kind):  # a union of all requests or all messages
+    if get_args(kind):  # this type is a union of all requests or of all messages
         return get_args(kind)[0].__mro__[1].__name__
     return str(kind.__name__)
