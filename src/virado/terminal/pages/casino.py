@@ -1,4 +1,4 @@
-"""The page of the Casino family: loose cards, builds with their keepers, piles and sweeps."""
+"""The page of the Casino family: loose cards, builds with their owners, piles and sweeps."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
