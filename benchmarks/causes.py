@@ -106,7 +106,7 @@ def without_points(view: AnyView, card: int) -> AnyView:
 def loss(analysis: Analysis, move: Candidate) -> tuple[float, float] | None:
     """Return the loss of a move against the best other move, with its standard error.
 
-    Returns None if the move or any other move was not compared.
+    Returns None unless the search has compared the move and some other move.
     """
     own = next((each for each in analysis.candidates if each.move == move.move), None)
     others = [each for each in analysis.candidates if each.move != move.move]

@@ -62,7 +62,10 @@ class Table:
         return self.club._replace(weights=weights)
 
     def share(self, one: CompiledPlayer, others: CompiledPlayer, first: int, packs: int) -> Share:
-        """Return the share of one player among the others, in every seat, on `packs` packs from the seed `first` on."""
+        """Return the share of `one` among `others`, over every seat and `packs` packs.
+
+        The seeds of the packs begin at `first`.
+        """
         seats = self.variant.players
         contest = Contest(self.compiled.kernel, self.variant, [one, others])
         units: list[Any] = []

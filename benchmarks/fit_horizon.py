@@ -46,7 +46,7 @@ def table(slug: str, seats: str) -> Variant:
 
 
 class Deals(NamedTuple):
-    """Positions in which a later round has just been dealt, and the same deals at their end, as state records."""
+    """State records of deals: positions in which a later round has just been dealt, and the ends of the same deals."""
 
     dealt: Any
     ended: Any

@@ -102,7 +102,10 @@ def deal(text: str, rng: random.Random, *, troy: bool) -> tuple[Match, int]:
 
 
 def measure(text: str, rng: random.Random, packs: int, *, troy: bool) -> Any:
-    """Return the chances (3, ROUNDS) of a hand's best arrangement: simulated, as stated, and as stated before."""
+    """Return three chances of a hand's best arrangement in each round, as an array of shape (3, ROUNDS).
+
+    They are simulated, as hints state them, and as earlier versions stated them.
+    """
     match, seat = deal(text, rng, troy=troy)
     view: Any = match.view(seat)
     o: Any = variant(text).config()

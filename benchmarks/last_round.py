@@ -1,4 +1,4 @@
-"""Losses of the Casino club player in the last round of two sides.
+"""Losses of the Casino club player in the last round of a deal with two sides.
 
 A card counter knows every card there. A loss is the difference to the best move, with best play of both sides afterwards.
 

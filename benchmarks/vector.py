@@ -29,7 +29,7 @@ from virado.lab.vector import VectorEnv
 
 FORMS = ("zwanzig-ab", "raub", "casino", "royal-north-american-sweeps", "hazari")
 MANY = 4096
-"""Number of environments created together for the second table."""
+"""Number of environments created together to measure the start of a process."""
 NEW_PROCESS = """
 import resource, time
 from pathlib import Path
@@ -70,7 +70,7 @@ def step_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Gener
 
 
 def move_rate(env: VectorEnv, threads: int, seconds: float, rng: np.random.Generator) -> float:
-    """Return the complete moves per second, measured as in `step_rate`: arrangements in Hazari."""
+    """Return the complete moves per second, measured as in `step_rate`. In Hazari, a move is an arrangement."""
     now = time.thread_time if threads == 1 else time.perf_counter
     spent, moves = 0.0, 0
     while spent < seconds:
