@@ -1,4 +1,4 @@
-"""Runs of `virado` as its user starts it."""
+"""Runs of `virado` as a user starts it."""
 
 import subprocess
 import sys

@@ -57,7 +57,7 @@ def _end(record: Record, rng: random.Random) -> Record:
 
 
 def _exchanged(packs: list[list[str]], rng: random.Random) -> list[list[str]]:
-    """Return the packs with two cards of one of them exchanged."""
+    """Return the packs after two cards of one pack have been exchanged."""
     found = [[*pack] for pack in packs]
     pack = rng.choice(found)
     one, other = rng.sample(range(len(pack)), 2)

@@ -1,6 +1,6 @@
 """The number of uses of `Any` in annotations, with a maximum per package.
 
-Lower the maximum whenever a package uses it less.
+Lower the maximum whenever a package uses `Any` less.
 """
 
 import ast

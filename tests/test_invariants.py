@@ -120,7 +120,7 @@ def random_mix(game: AnyGame, rng: random.Random) -> Variant:
 
 
 def random_value(kind: Any, rng: random.Random) -> Any:
-    """Return a random value of an option's type, or ... for a type with too many values."""
+    """Return a random value of an option's type, or Ellipsis for a type with too many values."""
     origin = get_origin(kind)
     if kind is bool:
         return rng.random() < 0.5

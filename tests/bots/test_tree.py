@@ -1,4 +1,4 @@
-"""Tree search: its results, its information, and equal behaviour interpreted and compiled."""
+"""Tree search: its results, the information that it uses, and equal behaviour interpreted and compiled."""
 
 import random
 from collections.abc import Callable
@@ -73,7 +73,7 @@ def tree_setup(view: AnyView) -> TreeSetup:
 
 
 def search_of(view: AnyView) -> Callable[..., int]:
-    """Return the search for interpretation."""
+    """Return the family's search as a function that is interpreted."""
     return FAMILIES[view.variant.game.name].kernel.function
 
 

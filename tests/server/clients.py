@@ -30,7 +30,7 @@ class Client:
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
 
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Return the answer to a request."""
+        """Send a request and return its answer."""
         number = fields.pop("id", None) or next(self._ids)
         await self.socket.send_json({"do": do, "id": number, **fields})
         while True:
@@ -40,7 +40,7 @@ class Client:
             self.notifications.append(message)
 
     async def request(self, do: str, **fields: Any) -> Any:
-        """Return the result of a request that must succeed."""
+        """Send a request that must succeed, and return its result."""
         answer = await self.ask(do, **fields)
         assert answer["type"] == "done", answer
         return answer["result"]

@@ -160,7 +160,7 @@ class Player:
 
     # ------------------------------------------------------------------ requests
     async def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Return the answer to a request, which is sent as often as necessary."""
+        """Send a request as often as necessary, and return its answer."""
         request = {"do": do, "id": f"r{next(self._numbers)}", **fields}
         wait = Wait(every_s=AGAIN_S)
         while True:
@@ -176,7 +176,7 @@ class Player:
             return {**answer, "id": request["id"]}
 
     async def request(self, do: str, **fields: Any) -> Any:
-        """Return the result of a request that must succeed."""
+        """Send a request that must succeed, and return its result."""
         answer = await self.ask(do, **fields)
         assert answer["type"] == "done", answer
         return answer["result"]

@@ -104,7 +104,7 @@ class Asking:
     async def ask(
         self, name: str, body: Any = None, *, query: dict[str, str] | None = None, **path: str
     ) -> Any:
-        """Return the answer of a route."""
+        """Call a route and return its answer."""
         status, said = await self._ask(name, body, query, path)
         assert status == 200, said
         check(WIRE["routes"][name]["answer"], said)
@@ -114,7 +114,7 @@ class Asking:
     async def refused(
         self, name: str, body: Any = None, *, query: dict[str, str] | None = None, **path: str
     ) -> str:
-        """Return the code of the refusal by a route."""
+        """Call a route that must refuse, and return the code of the refusal."""
         status, said = await self._ask(name, body, query, path)
         check({"$ref": "#/$defs/HttpRefusal"}, said)
         assert WIRE["routes"][name]["refusals"][said["code"]] == status

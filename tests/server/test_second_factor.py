@@ -1,4 +1,4 @@
-"""Second factors: they are turned on by a code, each code is valid once, and a stolen database reveals none."""
+"""Second factors: they are turned on by a code, each code is valid once, and a stolen database reveals no code."""
 
 import base64
 import contextlib
@@ -41,7 +41,7 @@ class Device:
         return self._codes.at(self._world.now() // 1000 + later_s)
 
     def next(self) -> str:
-        """Return an unused code, at least half a minute later."""
+        """Advance the clock by two steps, and return the code, which has not been used."""
         self._world.ahead_ms += 2 * STEP_MS
         return self.code()
 

@@ -17,7 +17,10 @@ from virado.games.catalogue import variant as find_variant
 
 
 def _shorten(options: Any) -> dict[str, int] | None:
-    """Return the options of a shorter match: about a third of the points, where a score ends it."""
+    """Return options for a shorter match.
+
+    If a score ends the match, about a third of the usual points is enough.
+    """
     if hasattr(options, "start_score"):
         return {"start_score": 7}
     single_deal = getattr(options, "match_length", "to_target") != "to_target"

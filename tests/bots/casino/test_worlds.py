@@ -31,7 +31,10 @@ VARIANTS = (
 
 
 def decisions(text: str, *, seeds: int, club: float) -> Any:
-    """Yield the match and the view before each decision of some deals; club players play the fraction `club`."""
+    """Yield the match and the view before each decision of some deals.
+
+    The club player makes the fraction `club` of the decisions, and the others are random.
+    """
     rng = random.Random(text)
     player = club_player()
     for seed in range(seeds):

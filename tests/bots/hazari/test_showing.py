@@ -38,7 +38,10 @@ def groups_of(hand: CardSet, move: tuple[int, int, int]) -> list[CardSet]:
 def by_the_rules(
     match: Match, seat: int, moves: list[tuple[int, int, int]], scores: list[int]
 ) -> tuple[int, int]:
-    """Return the points that a seat's arrangement captures, and 1 if it wins the match or -1 if another does."""
+    """Return the points that a seat's arrangement captures, and the result of the match.
+
+    The result is 1 if the seat wins, -1 if another seat wins, and otherwise 0.
+    """
     s: Any = state_of(match).clone()
     o: Any = config_of(match)
     s.scores[:4] = scores

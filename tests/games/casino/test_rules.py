@@ -243,7 +243,7 @@ def test_random_combinations_of_options_agree_with_the_plain_model(number: int):
 def up_to_exchange(
     s: CasinoState, o: CasinoConfig, move: Packed
 ) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """Return a move in a normal form in which equivalent hand cards and equivalent loose cards are exchanged."""
+    """Return a normal form of a move, which is the same for moves that differ only in equivalent cards."""
     played, loose, how = move
     return (
         tuple(sorted(o.equivalents[card] for card in members(played))),

@@ -206,7 +206,7 @@ def permuted(match: Match, viewer: Viewer, rng: random.Random) -> AnyView:
 
 
 def answers(view: AnyView, texts: Sequence[str]) -> list[bytes]:
-    """Return everything that the viewer may query as bytes: the view, the legal moves, and the verdict on each text."""
+    """Return as bytes everything that the viewer may query: the view, the legal moves, and the verdict on each text."""
     found = [view.to_bytes(), repr(view.state.values()).encode(), repr((view.to_act, view.phase)).encode()]
     if view.viewer is PUBLIC:
         return found

@@ -30,7 +30,7 @@ def raub(preset: str = "raub", players: int = 4, **options: Any) -> Variant:
 
 
 def match_at(position: dict[str, Any], variant: Variant | None = None, seed: int = 1) -> Match:
-    """Return the match at a position, completed in order."""
+    """Return the match at a position; the cards that the position omits are dealt in the order of the pack."""
     found = variant or raub()
     return Match.resume(found, start_at(found, position, IN_ORDER), seed=seed)
 

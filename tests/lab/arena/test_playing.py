@@ -14,7 +14,7 @@ from virado.lab.arena.statistics import interval, share_interval
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """Compile before all tests, with the messages about it."""
+    """Compile the kernels before the tests, because compiling prints messages."""
     make_ready(plan())
 
 
