@@ -76,7 +76,7 @@ def test_legal_actions_are_the_continuations_of_legal_arrangements(form: str):
 
 
 def test_a_hand_of_one_suit_can_be_arranged_in_the_extended_order():
-    """Check the hand with the fewest known arrangements (H-13)."""
+    """Check the hand with the fewest known legal arrangements (H-13)."""
     assert check(EXTENDED, sum(1 << 4 * rank for rank in range(13)), random.Random(1)) == 26
 
 

@@ -36,7 +36,7 @@ export class Hazari {
     });
   }
 
-  /** True while the last deal is shown, with its score or on request. */
+  /** True while the last deal is shown, either with its score or on request. */
   get isLookingBack(): boolean {
     return this.#looksBack || (this.table.isShowingScore && this.showing === null);
   }

@@ -27,7 +27,7 @@ export function askForBots(): void {
 export function askForPlaces(): void {
   call("statistics").then(
     ({ fitting }) => (places = new Map((fitting ?? []).map((each) => [each.game, each.place]))),
-    () => null, // without it, the level is shown alone
+    () => null, // without the dial position, only the level is shown
   );
 }
 

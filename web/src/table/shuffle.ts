@@ -34,7 +34,7 @@ const readTold = byName<ObservedShuffle>((value) => {
 function add<V>(key: string, all: Record<string, V>, name: string, value: V): void {
   const others = Object.entries(all).filter(([each]) => each !== name);
   const latest = [...others, [name, value] as const].slice(-MOST);
-  // Without storage it lasts as long as the page.
+  // Without storage, the value lasts as long as the page.
   if (!keep(key, Object.fromEntries(latest))) parts.set(`${key} ${name}`, value);
 }
 

@@ -38,7 +38,7 @@ import { cardsIn, undoingOf, type UndoRequest } from "./undoRequest.ts";
 export interface RefusalNote {
   message: string;
   rule: string;
-  /** The section of the rules that explains it. */
+  /** The section of the rules that explains the refusal. */
   section: string;
   cards: string[];
 }
@@ -341,7 +341,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     this.#list({ ...moves, moves: [...moves.moves, { text, move, effect, title, result, says }] });
   }
 
-  /** Offer these moves. */
+  /** Offer these legal moves, and no others. */
   #list(moves: Result<"legal">): void {
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- told of its own family only
     this.moves = moves as LegalMoves<F>;
