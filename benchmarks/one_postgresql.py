@@ -1,6 +1,6 @@
 """The throughput of one PostgreSQL server: `python benchmarks/one_postgresql.py [--seconds 10] [--tables 5000]`.
 
-Several nodes append moves to the logs of tables as the server does, each with its usual number of connections. A
+Several nodes, each with its usual number of connections, append moves to the logs of tables as the server does. A
 writer appends its next move as soon as the previous one is acknowledged. The figures are moves per second,
 milliseconds per move, and bytes of write-ahead log per move. Then one node renews the leases of all tables; the
 figures are its seconds and its bytes of write-ahead log. The clients run in this process, on the same cores as the

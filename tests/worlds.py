@@ -85,7 +85,7 @@ def _is_hidden(match: Match, number: int, viewer: Viewer) -> bool:
 def answers(match: Match, actor: Actor, texts: Iterable[str]) -> Iterator[bytes]:
     """Yield everything that an actor can obtain: its view, its moves, and the answers to each text.
 
-    The answers include those to playing a refused text.
+    If a text is refused, the answers include the refusal of playing it.
     """
     view = match.view_of(actor)
     yield view.to_bytes()
