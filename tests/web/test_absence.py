@@ -81,7 +81,7 @@ def test_a_phone_that_sleeps_for_five_minutes_loses_nothing(host: Host, open_pag
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("short_grace")
-def test_with_a_clock_the_clock_decides_and_nobody_is_asked(host: Host, open_page: Opening):
+def test_with_a_clock_no_vote_on_an_absent_player_is_held(host: Host, open_page: Opening):
     first, second = open_page(), open_page()
     name = sit_down(first, second, clock={"move_ms": 8_000})
     session = host.table(name).session
@@ -97,7 +97,7 @@ def test_with_a_clock_the_clock_decides_and_nobody_is_asked(host: Host, open_pag
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("short_grace")
-def test_in_a_rated_match_a_bot_sits_in_by_itself(host: Host, open_page: Opening):
+def test_in_a_rated_match_a_substitute_plays_automatically(host: Host, open_page: Opening):
     first, second = open_page(), open_page()
     name = sit_down(first, second, rated=True, clock={"move_ms": 600_000})
     session = host.table(name).session
@@ -112,7 +112,7 @@ def test_in_a_rated_match_a_bot_sits_in_by_itself(host: Host, open_page: Opening
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("short_grace")
-def test_against_bots_alone_the_table_waits(host: Host, open_page: Opening):
+def test_a_table_with_bots_only_waits_for_the_person(host: Host, open_page: Opening):
     page = open_page()
     name: str = ask(page, "create", variant=FORM, sit=0, bots={"1": "greedy"}, start=True)["id"]
     page.goto(f"/t/{name}")

@@ -52,7 +52,7 @@ def test_a_match_in_persian(host: Host, open_page: Opening, decisions: int | Non
     assert not re.search(r"\b(you|your|take|build|score|rules)\b", seen, re.IGNORECASE)
 
 
-def test_the_top_card_of_a_pile_is_stolen_by_pointing_at_it(host: Host, open_page: Opening):
+def test_the_top_card_of_a_pile_is_stolen_by_selecting_it(host: Host, open_page: Opening):
     page = open_page()
     assert go_to_position(
         page, host, "casino-southern-african", lambda view: steals_to_build(view) is not None, seed=3
@@ -204,7 +204,7 @@ def test_a_suggested_arrangement_is_described_in_whole_sentences(open_page: Open
     expect(page.locator(".verdict.ok")).to_have_text(re.compile(r"In order\. +[A-Z]"))
 
 
-def test_a_hand_of_a_rated_match_is_arranged_without_help(host: Host, open_page: Opening):
+def test_a_rated_match_offers_no_help_with_arranging(host: Host, open_page: Opening):
     page, *others = [open_page() for _ in range(4)]
     table: str = ask(page, "create", variant="hazari", sit=0, rated=True, clock={"move_ms": 600_000})["id"]
     for seat, other in enumerate(others, start=1):
@@ -238,7 +238,7 @@ def _lay(page: Page, groups: tuple[Cards, ...]) -> None:
             page.keyboard.press(str(tray))
 
 
-def test_taking_back_is_seen_by_all_and_agreed_by_all(host: Host, open_page: Opening):
+def test_an_undo_is_shown_to_all_and_needs_the_consent_of_all(host: Host, open_page: Opening):
     pages = [open_page() for _ in range(3)]
     table = _sit_down_together(pages, "royal-north-american(players=3)")
     first = pages[host.table(table).session.asked[0].seat]
@@ -263,7 +263,7 @@ def test_taking_back_is_seen_by_all_and_agreed_by_all(host: Host, open_page: Ope
     assert host.table(table).session.stage == "playing"
 
 
-def test_reload_in_mid_deal(host: Host, open_page: Opening):
+def test_a_reload_during_a_deal_keeps_the_position(host: Host, open_page: Opening):
     page = open_page()
     table = new_table(page, "royal-dominican(players=2)")
     player = Player(page)
@@ -279,7 +279,7 @@ def test_reload_in_mid_deal(host: Host, open_page: Opening):
     assert host.table(table).session.stage == "playing"
 
 
-def test_a_lost_line_in_mid_deal(host: Host, open_page: Opening):
+def test_a_lost_connection_during_a_deal_is_restored(host: Host, open_page: Opening):
     page = open_page()
     table = new_table(page, "royal-dominican(players=2)")
     player = Player(page)
@@ -295,7 +295,7 @@ def test_a_lost_line_in_mid_deal(host: Host, open_page: Opening):
         player.decide()
 
 
-def test_a_choice_made_while_the_line_is_lost_waits_and_is_made_once(host: Host, open_page: Opening):
+def test_a_move_made_while_disconnected_is_sent_once(host: Host, open_page: Opening):
     page = open_page()
     table = new_table(page, "royal-north-american(players=2)")
     Player(page).wait()
@@ -308,7 +308,7 @@ def test_a_choice_made_while_the_line_is_lost_waits_and_is_made_once(host: Host,
     assert _made(host, table) == [chosen]
 
 
-def test_a_choice_that_has_waited_too_long_is_refused_in_words(host: Host, open_page: Opening):
+def test_an_outdated_waiting_move_is_refused_with_a_message(host: Host, open_page: Opening):
     page = open_page()
     table = new_table(page, "royal-north-american(players=2)")
     Player(page).wait()

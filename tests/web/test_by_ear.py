@@ -19,7 +19,7 @@ READ_OUT = re.compile(r"(\S+): (?:one card|\d+ cards), score −?\d+")
 @pytest.mark.parametrize(
     "variant", [SHORT[0], *(pytest.param(variant, marks=pytest.mark.slow) for variant in SHORT[1:])]
 )
-def test_a_match_by_ear(host: Host, open_page: Opening, variant: str):
+def test_a_match_with_a_screen_reader(host: Host, open_page: Opening, variant: str):
     page = open_page(own=True)
     listener = ScreenReaderUser(page)
     table = deal_table(page, variant)

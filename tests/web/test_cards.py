@@ -38,7 +38,7 @@ def _holds_four_with_spades_as_trump(view: AnyView) -> bool:
     return isinstance(view.data, RaubView) and view.data.trump == "s" and len(_own(view)) == 4
 
 
-def test_cards_are_drawn_and_named_as_in_the_region_of_the_game(host: Host, open_page: Opening):
+def test_cards_have_the_design_and_names_of_the_games_region(host: Host, open_page: Opening):
     page = open_page()
     table = deal_table(page, "raub(players=2)")
     assert host.play_on(table, _holds_four_with_spades_as_trump)

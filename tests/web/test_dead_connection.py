@@ -153,9 +153,7 @@ def _spoken(page: Page, card: str) -> str:
     return label.split(", ")[0]
 
 
-def test_a_connection_that_dies_while_nothing_is_pressed_is_noticed(
-    host: Host, open_page: Opening, proxy: StallingProxy
-):
+def test_a_dead_connection_is_noticed_without_input(host: Host, open_page: Opening, proxy: StallingProxy):
     page = open_page(own=True)
     seated(page, proxy)
     set_flow(host, proxy)
@@ -169,9 +167,7 @@ def test_a_connection_that_dies_while_nothing_is_pressed_is_noticed(
     assert Player(page).wait()
 
 
-def test_nothing_is_said_while_the_network_is_slow_and_carries(
-    host: Host, open_page: Opening, proxy: StallingProxy
-):
+def test_a_slow_working_network_is_not_reported(host: Host, open_page: Opening, proxy: StallingProxy):
     page = open_page(own=True)
     table = seated(page, proxy)
     set_flow(host, proxy)

@@ -39,7 +39,7 @@ def two_people(first: Page, second: Page, **wishes: object) -> str:
     "variant",
     [FORMS[0], *(pytest.param(variant, marks=pytest.mark.slow) for variant in FORMS[1:3]), FORMS[3]],
 )
-def test_the_score_of_a_deal_stands_until_the_next_one_is_wanted(
+def test_the_score_of_a_deal_stays_until_the_next_deal_is_requested(
     host: Host, open_page: Opening, variant: str
 ):
     page = open_page()
@@ -60,7 +60,7 @@ def test_the_score_of_a_deal_stands_until_the_next_one_is_wanted(
     assert session.score is None
 
 
-def test_one_press_after_a_showdown_leads_to_the_next_hand(open_page: Opening):
+def test_one_click_after_a_showdown_leads_to_the_next_hand(open_page: Opening):
     page = open_page()
     page.goto(f"/t/{against_bots(page, 'hazari')}")
     player = Player(page)
@@ -71,7 +71,7 @@ def test_one_press_after_a_showdown_leads_to_the_next_hand(open_page: Opening):
     expect(page.locator("[data-next-hand]")).to_have_count(0)
 
 
-def test_without_motion_the_last_showing_lies_there_until_the_result_is_wanted(open_page: Opening):
+def test_without_animations_the_last_showdown_stays_until_the_result_is_requested(open_page: Opening):
     page = open_page()
     page.goto(f"/t/{against_bots(page, 'hazari(target=50)')}")
     player = Player(page)
@@ -88,7 +88,7 @@ def test_without_motion_the_last_showing_lies_there_until_the_result_is_wanted(o
 
 
 @pytest.mark.parametrize("window", [(1024, 600), (844, 390)])
-def test_in_a_low_window_what_one_may_do_stands_beside_the_scores_after_hints_too(
+def test_in_a_low_window_the_buttons_stay_beside_the_scores(
     host: Host, open_page: Opening, window: tuple[int, int]
 ):
     page = open_page(viewport={"width": window[0], "height": window[1]})
@@ -129,7 +129,7 @@ def test_each_person_dismisses_the_score_for_themselves(host: Host, open_page: O
     assert session.score is None
 
 
-def test_the_list_of_moves_tells_how_seats_were_taken_above_the_first_deal(open_page: Opening):
+def test_the_list_of_moves_begins_with_the_seating(open_page: Opening):
     first, second = open_page(), open_page()
     table: str = ask(first, "create", variant=FORMS[0], sit=0)["id"]
     first.goto(f"/t/{table}")
@@ -161,7 +161,7 @@ WITH_OTHERS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     ("kind", "variant"),
     [(kind, variant) for kind, (_, variants) in WITH_OTHERS.items() for variant in variants],
 )
-def test_the_score_of_a_deal_stands_for_everybody_however_the_table_is_set(
+def test_the_score_of_a_deal_is_shown_to_all_with_any_settings(
     host: Host, open_page: Opening, kind: str, variant: str
 ):
     wishes = WITH_OTHERS[kind][0]
@@ -195,7 +195,7 @@ def test_the_score_of_a_deal_stands_for_everybody_however_the_table_is_set(
     assert session.asked
 
 
-def test_those_who_are_there_are_asked_about_somebody_who_closes_the_page(
+def test_connected_players_vote_on_a_player_who_closes_the_page(
     host: Host, open_page: Opening, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(table_module, "CLOSED_TAB_MS", 1)
@@ -222,7 +222,7 @@ def test_those_who_are_there_are_asked_about_somebody_who_closes_the_page(
     assert session.seats[1].stand_in is None
 
 
-def test_between_people_nobody_is_helped_unless_that_is_agreed(host: Host, open_page: Opening):
+def test_hints_among_people_require_an_agreement(host: Host, open_page: Opening):
     first, second = open_page(), open_page()
     name = two_people(first, second)
     first.goto(f"/t/{name}")

@@ -103,7 +103,7 @@ def _taking(view: AnyView, meanings: range) -> Iterator[tuple[str, str]]:
     return (pair for pair, number in uses.items() if number in meanings)
 
 
-def test_a_card_drawn_onto_another_is_played_if_that_means_one_thing(host: Host, seat: Seat):
+def test_a_card_dragged_onto_another_is_played_if_the_move_is_unique(host: Host, seat: Seat):
     card, loose = seat.takes(range(1, 2))
     before, log = seat.made(host), seat.entries()
     drag(seat.pointer, seat.held(card), centre_of(seat.lying(loose)))
@@ -114,7 +114,7 @@ def test_a_card_drawn_onto_another_is_played_if_that_means_one_thing(host: Host,
     assert loose in made[-1]
 
 
-def test_a_card_drawn_onto_another_offers_what_it_may_mean(host: Host, seat: Seat):
+def test_a_card_dragged_onto_another_offers_the_possible_moves(host: Host, seat: Seat):
     card, loose = seat.takes(range(2, 10))
     before = seat.made(host)
     drag(seat.pointer, seat.held(card), centre_of(seat.lying(loose)))
@@ -126,7 +126,7 @@ def test_a_card_drawn_onto_another_offers_what_it_may_mean(host: Host, seat: Sea
     assert {card, loose} <= set(seat.made(host)[len(before)].replace("[", " ").replace("]", " ").split())
 
 
-def test_nothing_moves_while_a_card_is_drawn(host: Host, seat: Seat):
+def test_the_layout_does_not_move_while_a_card_is_dragged(host: Host, seat: Seat):
     card, loose = seat.takes(range(2, 10))
     lies = seat.lying(loose).bounding_box()
     with dragging(seat.pointer, seat.held(card), seat.bare()):
@@ -134,7 +134,7 @@ def test_nothing_moves_while_a_card_is_drawn(host: Host, seat: Seat):
     assert lies is not None
 
 
-def test_a_card_drawn_to_the_bare_cloth_is_laid_down(host: Host, seat: Seat):
+def test_a_card_dragged_to_the_empty_cloth_is_trailed(host: Host, seat: Seat):
     card = seat.lays_down()
     before, log = seat.made(host), seat.entries()
     drag(seat.pointer, seat.held(card), seat.bare())
@@ -142,7 +142,7 @@ def test_a_card_drawn_to_the_bare_cloth_is_laid_down(host: Host, seat: Seat):
     assert seat.made(host) == [*before, f"trail {card}"]
 
 
-def test_a_card_drawn_back_is_not_played(host: Host, seat: Seat):
+def test_a_card_dragged_back_is_not_played(host: Host, seat: Seat):
     card = seat.lays_down()
     before = seat.made(host)
     home = centre_of(seat.held(card))
@@ -154,7 +154,7 @@ def test_a_card_drawn_back_is_not_played(host: Host, seat: Seat):
     assert seat.made(host) == before
 
 
-def test_a_card_follows_and_what_it_can_take_lights_up(seat: Seat):
+def test_a_dragged_card_highlights_the_cards_that_it_can_take(seat: Seat):
     card, loose = seat.takes(range(1, 10))
     at = centre_of(seat.lying(loose))
     with dragging(seat.pointer, seat.held(card), at):
@@ -166,7 +166,7 @@ def test_a_card_follows_and_what_it_can_take_lights_up(seat: Seat):
 
 
 @pytest.mark.parametrize("what", ["[data-hand]", "[data-item]"])
-def test_a_long_press_says_what_lies_there_and_nothing_else(host: Host, seat: Seat, what: str):
+def test_a_long_press_only_names_the_cards(host: Host, seat: Seat, what: str):
     seat.lays_down()
     before = seat.made(host)
     item = seat.page.locator(what).first
@@ -183,7 +183,7 @@ def test_a_long_press_says_what_lies_there_and_nothing_else(host: Host, seat: Se
     assert seat.made(host) == before
 
 
-def test_a_long_press_says_what_lies_in_a_trick(host: Host, open_page: Opening):
+def test_a_long_press_names_the_cards_of_a_trick(host: Host, open_page: Opening):
     page = open_page(**PHONE)
     assert go_to_position(page, host, "zwanzig-ab", lambda view: bool(getattr(view.data, "trick", ())))
     Player(page).wait()

@@ -33,7 +33,7 @@ def hand(page: Page) -> list[str]:
 
 
 # ---------------------------------------------------------------------- the pace of bots
-def test_moves_of_the_others_wait_until_one_wants_to_see_them(host: Host, open_page: Opening):
+def test_moves_of_bots_wait_for_confirmation(host: Host, open_page: Opening):
     page = open_page(settings={"pace": "wait"})
     session = host.table(new_table(page, "royal-dominican(players=3)")).session
     player, waits = Player(page), page.locator("[data-next-move]")
@@ -54,7 +54,7 @@ def test_moves_of_the_others_wait_until_one_wants_to_see_them(host: Host, open_p
 
 
 @pytest.mark.slow
-def test_the_pace_that_is_chosen_in_the_menu_is_told_to_the_server(open_page: Opening):
+def test_the_chosen_pace_is_sent_to_the_server(open_page: Opening):
     page = open_page(own=True)
     table = deal_table(page, FORM)
     with page.expect_websocket() as line:
@@ -72,7 +72,7 @@ def test_the_pace_that_is_chosen_in_the_menu_is_told_to_the_server(open_page: Op
 
 
 # ---------------------------------------------------------------------- since the last move
-def test_what_has_happened_since_the_last_move_is_shown_again_and_stopped_at_any_time(open_page: Opening):
+def test_events_since_the_last_move_are_replayed_and_can_be_stopped(open_page: Opening):
     page = open_page()
     new_table(page, FORM)
     player, stop = Player(page), page.locator("[data-stop-again]")
@@ -95,7 +95,7 @@ def test_what_has_happened_since_the_last_move_is_shown_again_and_stopped_at_any
 
 
 @pytest.mark.slow
-def test_after_the_page_was_loaded_again_the_list_of_moves_opens_instead(open_page: Opening):
+def test_after_a_reload_the_list_of_moves_opens_instead(open_page: Opening):
     page = open_page(**PHONE)
     new_table(page, FORM)
     player = Player(page, touch=True)
@@ -111,7 +111,7 @@ def test_after_the_page_was_loaded_again_the_list_of_moves_opens_instead(open_pa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["royal-haitian(players=2)", "raub(players=3, start_score=5)"])
-def test_the_last_cards_can_be_seen_again_beside_the_score_and_the_result(
+def test_the_last_cards_can_be_replayed_beside_the_score_and_the_result(
     host: Host, open_page: Opening, variant: str
 ):
     page = open_page()
@@ -126,7 +126,7 @@ def test_the_last_cards_can_be_seen_again_beside_the_score_and_the_result(
 
 
 # ---------------------------------------------------------------------- words over the table
-def test_what_somebody_says_is_shown_over_the_table_and_leads_to_the_chat(open_page: Opening):
+def test_chat_messages_appear_over_the_table_and_open_the_chat(open_page: Opening):
     page, other = open_page(**PHONE), open_page()
     table: str = ask(page, "create", variant=FORM, sit=0)["id"]
     ask(other, "act", table=table, command={"do": "sit", "seat": 1})

@@ -67,7 +67,7 @@ def test_step_by_step_forwards_and_back(host: Host, open_page: Opening):
     expect(page.locator("h1")).to_contain_text(f"step {steps} of {steps}")
 
 
-def test_hands_are_open_only_when_asked_for(host: Host, open_page: Opening):
+def test_hands_are_open_only_on_request(host: Host, open_page: Opening):
     page = open_page()
     table = _played(host, page)
     match = host.table(table).session.match
@@ -79,9 +79,7 @@ def test_hands_are_open_only_when_asked_for(host: Host, open_page: Opening):
     expect(page.locator(".hands [role=img]")).to_have_count(8)
 
 
-def test_the_step_of_a_link_is_in_sight_in_the_list_and_the_page_stays_where_it_is(
-    host: Host, open_page: Opening
-):
+def test_the_linked_step_is_visible_without_scrolling_the_page(host: Host, open_page: Opening):
     page = open_page()
     table = _played(host, page)
     page.goto(f"/replay/{table}#30")
@@ -113,7 +111,7 @@ LIES_OVER = """
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_in_a_low_window_hand_and_own_seat_lie_below_the_middle(
+def test_in_a_low_window_the_own_hand_and_seat_are_below_the_middle(
     host: Host, open_page: Opening, language: str
 ):
     page = open_page(viewport={"width": 844, "height": 390}, settings={"language": language})
@@ -130,9 +128,7 @@ def test_in_a_low_window_hand_and_own_seat_lie_below_the_middle(
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_the_table_of_a_replay_is_as_wide_as_its_controls_and_clear_of_the_window(
-    host: Host, open_page: Opening, language: str
-):
+def test_the_table_of_a_replay_is_as_wide_as_its_controls(host: Host, open_page: Opening, language: str):
     page = open_page(viewport={"width": 1366, "height": 650}, settings={"language": language})
     table = deal_table(page, VARIANT)
     host.play_on(table)
@@ -146,7 +142,7 @@ def test_the_table_of_a_replay_is_as_wide_as_its_controls_and_clear_of_the_windo
     assert cloth["x"] + cloth["width"] <= 1366 - 16
 
 
-def test_who_arranged_sees_the_own_thirteen_cards_again(host: Host, open_page: Opening):
+def test_the_replay_shows_the_arrangers_own_thirteen_cards(host: Host, open_page: Opening):
     page = open_page()
     table = deal_table(page, "hazari(target=200)")
     host.play_on(table)
@@ -173,7 +169,7 @@ def test_a_record_is_saved_and_opened_again(host: Host, open_page: Opening, tmp_
     assert _open(other) == _open(page)
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(open_page: Opening):
+def test_an_invalid_record_is_refused_with_a_message(open_page: Opening):
     page = open_page("/replay")
     page.get_by_label("Or paste its text").fill('{"nonsense": 1}')
     page.get_by_role("button", name="Show it").click()
@@ -189,7 +185,7 @@ def test_the_cards_are_checked_in_the_browser(host: Host, open_page: Opening):
     expect(page.locator("li.holds")).to_have_count(6)
 
 
-def test_a_forged_proof_is_found_out(host: Host, open_page: Opening):
+def test_a_forged_proof_is_detected(host: Host, open_page: Opening):
     page = open_page(own=True)
     table = _played(host, page)
 
@@ -230,9 +226,7 @@ FORMS = ("royal-haitian(players=2)", "raub(start_score=5)", "zwanzig-ab(start_sc
 @pytest.mark.parametrize(
     "variant", [FORMS[0], *(pytest.param(variant, marks=pytest.mark.slow) for variant in FORMS[1:])]
 )
-def test_a_move_is_judged_by_what_was_possible_where_it_was_made(
-    host: Host, open_page: Opening, variant: str
-):
+def test_a_move_is_judged_against_its_alternatives(host: Host, open_page: Opening, variant: str):
     bot("expert").prepare(find_variant(variant))
     page = open_page(own=True)
     table = deal_table(page, variant)
