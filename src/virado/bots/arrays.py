@@ -8,7 +8,7 @@ from virado.kernel.layout import Layout
 
 
 def records(*mirrors: Layout) -> Any:
-    """Return the given objects of one layout as a record array."""
+    """Return a record array with one record for each of the given objects, which share a layout."""
     array = np.zeros(len(mirrors), mirrors[0].dtype())
     for index, mirror in enumerate(mirrors):
         mirror.store(array, index)

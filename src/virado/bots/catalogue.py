@@ -37,7 +37,7 @@ LEVELS = ("beginner", "club", "expert")
 DIAL = "dial"
 """Prefix of the names of dial places: `dial:0` (beginner), `dial:0.5` (club player), `dial:1` (expert)."""
 EXAMPLES = (*NAMES, LEVELS[0], f"{DIAL}:0.35")
-"""Example names, one or more of each kind of bot."""
+"""Example names for error messages, with at least one of each kind of bot."""
 
 
 def players(family: str) -> Players:
@@ -90,10 +90,10 @@ def is_level(name: str) -> bool:
 def result_against(
     levels: Sequence[str | None], sides: int, side: int, winners: Collection[int]
 ) -> MatchAgainstBots | None:
-    """Return the part of a match that determines the dial place of the person on `side`; None if it says nothing.
+    """Return the part of a match that determines the dial place of the person on `side`.
 
     `levels` holds the bots' levels by seat, with None for the person and other human players. `winners` holds the
-    winning sides.
+    winning sides. Returns None if the match says nothing about the place.
     """
     places: list[list[float]] = [[] for _ in range(sides)]
     for seat, level in enumerate(levels):

@@ -100,7 +100,7 @@ class Rng(NamedTuple):
         return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big") >> 2
 
     def of_worker(self, view: AnyView, worker: int, workers: int) -> int:
-        """Return the seed of one of `workers` workers that share a search of the view."""
+        """Return the seed of worker `worker` in a search of the view by `workers` workers."""
         return Rng(self.seed * workers + worker).at(view)
 
 
@@ -154,7 +154,7 @@ class Analysis(NamedTuple):
     candidates: Sequence[Candidate]
     """Candidates, best first; never empty."""
     simulations: int = 0
-    """Simulations made, as counted by `Budget.simulations`."""
+    """Number of simulations, as `Budget.simulations` defines them."""
     seconds: float = 0.0
     """Wall-clock time of the search, in seconds."""
     complete: bool = True
@@ -190,7 +190,7 @@ class Bot(ABC):
     ) -> Analysis:
         """Rank the moves as `think` does, for a caller that wants the value of one legal move.
 
-        A bot that evaluates only some of the moves can override this to include `move` among the candidates.
+        A bot that evaluates only some of the moves can override this method to include `move` among the candidates.
         """
         return self.think(view, budget, cancel, rng)
 
@@ -229,7 +229,7 @@ class Bot(ABC):
 
 
 def sort_candidates(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Return the candidates, best first; equal values keep their order."""
+    """Return the candidates, best first; candidates with equal values stay in their order."""
     return sorted(candidates, key=lambda candidate: -candidate.value)
 
 

@@ -50,12 +50,18 @@ class Skill(NamedTuple):
 
     @property
     def attention(self) -> float:
-        """Return the attention: from 0 for the beginner to 1 for the club player and all players above."""
+        """Return the attention, from 0 for the beginner to 1 for the club player.
+
+        All players above the club player have the attention 1.
+        """
         return min(1.0, self.dial / CLUB)
 
     @property
     def thought(self) -> float:
-        """Return the search effort: from 0 for the club player and all players below to 1 for the expert."""
+        """Return the search effort, from 0 for the club player to 1 for the expert.
+
+        All players below the club player have the search effort 0.
+        """
         return max(0.0, (self.dial - CLUB) / (EXPERT - CLUB))
 
     @property
@@ -77,7 +83,7 @@ class Skill(NamedTuple):
 
 
 def position_random(view: AnyView, rng: Rng) -> random.Random:
-    """Return the random source that decides which moves a player overlooks in a position."""
+    """Return the random source by which a player overlooks moves in a position."""
     return random.Random(rng.at(view))
 
 

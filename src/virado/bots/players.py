@@ -25,7 +25,7 @@ class Players(ABC):
 
     @abstractmethod
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
-        """Return the player of that name. `aim` is one of `aims` and applies to the expert only."""
+        """Return the player with this name. `aim` is one of `aims` and applies to the expert only."""
 
     def character(self, name: str) -> Bot:
         """Return the player of a name in `characters`."""
@@ -37,7 +37,7 @@ class Players(ABC):
 
     @abstractmethod
     def compiled_players(self, variant: Variant) -> "CompiledPlayers":
-        """Return the players that exist as compiled policies, with the kernel that plays matches between them.
+        """Return the compiled players of a variant, with the kernel that plays matches between them.
 
         Calling this method loads the compiler.
         """

@@ -29,14 +29,17 @@ LONGEST_BATCH = 0.03
 SIMULATIONS_PER_CHECK = 1000
 """Approximate number of simulations of a worker between two checks of the deadline."""
 BEHIND = 1.0
-"""Minimum difference between the means of the best and of a pruned candidate, in units of the outcome."""
+"""Minimum amount by which a pruned candidate's mean is below the best mean, in units of the outcome."""
 
 
 class Estimate(NamedTuple):
     """The rollout result of one candidate."""
 
     mean: float
-    """Mean outcome; for a pruned candidate, lowered to at least BEHIND below the best if necessary."""
+    """Mean outcome.
+
+    For a pruned candidate it is at least BEHIND lower than the best mean.
+    """
     stderr: float
     worlds: int
 

@@ -18,7 +18,7 @@ from virado.view import AnyView
 DEALS = 4
 """Number of deals from which positions are taken."""
 APART = 3
-"""Number of decisions from one searched decision of a deal to the next."""
+"""Interval at which decisions of a deal are searched: 3 means every third decision."""
 SIMULATIONS = 1000
 """Number of simulations for each position, each run with a new tree."""
 

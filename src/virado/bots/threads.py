@@ -30,7 +30,7 @@ def size() -> int:
 
 
 def run(jobs: Sequence[Job]) -> None:
-    """Run all jobs, several in parallel, and return when the last one is done.
+    """Run all jobs, several in parallel, and return when all have finished.
 
     If a job fails, jobs that have not started are dropped, and the first error is raised once no job is running.
     """

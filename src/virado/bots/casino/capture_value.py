@@ -25,7 +25,10 @@ SPADE = 150
 CAPTURES_FROM = 1_000_000
 OTHERS_FROM = 500_000
 TRAILS_FROM = 400_000
-"""Highest rank of a trail in `move_order`; the offsets above rank captures and builds before trails."""
+"""Highest rank of a trail in `move_order`.
+
+CAPTURES_FROM ranks captures above trails, and OTHERS_FROM ranks builds above trails.
+"""
 
 
 @rule
@@ -42,7 +45,7 @@ def pile_value(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule
 def sweep_bonus(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet) -> int:
-    """Return the value of the sweep of a capture that empties the table, without the cards that it takes."""
+    """Return the value of a sweep itself, without the value of the cards that the capture takes."""
     if o.sweeps == SWEEPS_NONE:
         return 0
     return POINT * points_of_sweep(o, sweep_kind(s, o, played, taken))

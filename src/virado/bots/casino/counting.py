@@ -92,7 +92,7 @@ def value_items(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scra
 
 @rule
 def rival_of(s: CasinoState, own: int) -> int:
-    """Return the other side with the highest score; of several, the lowest-numbered one."""
+    """Return the other side with the highest score; on a tie, the side with the lowest number."""
     rival = -1
     for side in range(s.sides):
         if side != own and (rival < 0 or s.scores[side] > s.scores[rival]):
@@ -121,7 +121,7 @@ def ranks_held(s: CasinoState, seat: int) -> int:
 
 @rule(inline=False)
 def count_cards(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int) -> None:
-    """Write the current values of cards, and for each rank the chance that an opponent holds it, into the scratch."""
+    """Write the current values of cards into the scratch, and the chance that an opponent holds each rank."""
     hand = s.hands[seat]
     gone = hand | s.loose | build_cards(s)
     spades_gone = 0

@@ -33,9 +33,9 @@ POINTS_BY_SIZE = 30.0
 ITEM = 0.475
 """Chance that one of two equal sides makes an item; less than half, because majorities may be tied."""
 TWO_ITEMS = ITEM * 0.6
-"""Chance that one of two equal sides makes both of two items."""
+"""Chance that one of two equal sides makes two items which it needs."""
 CLARITY = 30
-"""Share of the objective that depends on the size of the lead instead of the match equity, in per cent."""
+"""Share of the objective, in per cent, that depends on the size of the lead; the rest is the match equity."""
 ROUNDS = 60
 """Maximum number of iterations in which the equities converge."""
 FAR, STEPS = 3.0, 16
@@ -67,7 +67,7 @@ def deal_points(o: CasinoConfig) -> float:
 
 
 def item_chance(o: CasinoConfig, score: int) -> float | None:
-    """Return the chance that a restricted side makes all the items that it needs in one deal.
+    """Return the chance that a restricted side makes all its missing items in one deal.
 
     `score` is the score of the side. Returns None if a side with this score is not restricted.
     """
@@ -184,7 +184,7 @@ ROUND_EQUITY = LazyValues(_round_equity)
 def race_of(o: CasinoConfig) -> EquityRace:
     """Return the key of EQUITY for these options.
 
-    A target beyond the table counts as the last score of the table.
+    A target higher than the last score in the table is replaced by that score.
     """
     target = min(o.target, SCORES - 1)
     restricted = tuple(item_chance(o, score) for score in range(SCORES))

@@ -1,6 +1,6 @@
 """Expected gains as a card counter computes them.
 
-The rules here compute the gain that a card of each rank takes from a table, the expected next gain of the opponents,
+The rules compute three gains: the gain of a card of each rank from a table, the expected next gain of the opponents,
 and the possible gain of the player's own hand.
 """
 
@@ -53,7 +53,7 @@ def reach(o: CasinoConfig, weights: Weights, scratch: Scratch, loose: CardSet) -
 
 @rule(inline=False)
 def gains(o: CasinoConfig, scratch: Scratch, total: int) -> None:
-    """Write the gain of a card of each rank from a table of value `total` into the scratch.
+    """Write into the scratch, for each rank, the gain of a card from a table of value `total`.
 
     `reach` must have been called before, and `built` must contain the builds.
     """
@@ -74,7 +74,7 @@ def gains(o: CasinoConfig, scratch: Scratch, total: int) -> None:
 def expected_loss(weights: Weights, scratch: Scratch) -> int:
     """Return the expected gain of the opponents' next capture.
 
-    It is assumed that the opponents make the best capture that their cards allow.
+    The opponents are assumed to make the best capture that their cards allow.
     """
     for rank in range(1, 14):
         scratch.rest_of_rank[rank] = scratch.gain_of_rank[rank]

@@ -16,24 +16,24 @@ from virado.games.casino.rules.state import CasinoConfig
 
 
 class Outlook(NamedTuple):
-    """The expected rest of a deal, for one kind of form and one number of players and sides."""
+    """The expected rest of a deal, for a kind of form and a number of players and sides."""
 
     cards: float
-    """Growth of the logit of the majority of cards.
+    """Weight of a lead in cards.
 
-    It is given per card of lead, multiplied by the square root of the number of outstanding cards.
+    Each card of lead adds this weight, divided by the square root of the number of outstanding cards, to the logit of
+    the majority.
     """
     spades: float
-    """Growth of the logit of the majority of spades per spade of lead, in the same form as `cards`."""
+    """Weight of a lead in spades, used like `cards` for the majority of spades."""
     level: float
     """Logit of a majority for a side that is level with the best other side."""
     card: float
-    """Share of the points for most cards that each card on the table adds for the side that leads the next round."""
+    """Value to the leader of the next round of each card on the table, as a share of the points for most cards."""
     spade: float
-    """Share of the points for most spades that each spade on the table adds for the side that leads the next round.
-    """
+    """Value to the leader of the next round of each spade on the table, as a share of the points for most spades."""
     point: float
-    """Share of the points of scoring cards on the table that the side which leads the next round receives."""
+    """Value to the leader of the next round of scoring cards on the table, as a share of their points."""
     still: float
     """Variance of the remaining score difference between two sides, if no card is outstanding."""
     each: float

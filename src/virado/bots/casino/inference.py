@@ -30,7 +30,10 @@ LEAST = PLAUSIBLE // 40
 
 @rule
 def plausibility(gap: int) -> int:
-    """Return the plausibility of a choice whose value is `gap` below the best, in 100,000ths of a point."""
+    """Return the plausibility of a choice.
+
+    `gap` is the value of the best move minus that of the choice, in 100,000ths of a point.
+    """
     halvings = gap // HALVED
     if halvings > 16:
         return LEAST
@@ -51,7 +54,7 @@ def shortfall(
     b: int,
     c: int,
 ) -> int:
-    """Return the value of the best move minus that of the given move, as the club player values them."""
+    """Return the value of the best move minus the value of the given move, by the club player's values."""
     clear(moves)
     number = min(choices(s, o, w, seat, moves), capacity(moves))
     count_cards(s, o, weights, scratch, seat)
@@ -76,7 +79,8 @@ def world_plausibility(
 ) -> int:
     """Return the plausibility of the sampled world in `pool[WORLD]`, given the choices of the round.
 
-    It is PLAUSIBLE if every choice was the best move. The result is not exact once it is `need` or less.
+    It is PLAUSIBLE if every choice was the best move. As soon as it is `need` or less, the remaining choices are
+    skipped.
     """
     found = PLAUSIBLE
     for i in range(belief.choices):

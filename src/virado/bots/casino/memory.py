@@ -89,7 +89,7 @@ def proven_values(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
                 left |= 1 << value
         if values & BOTH_ACES == BOTH_ACES and count(aces) == 1:
             left |= 1 << ACE_HIGH  # one of the two aces has been played
-        # the same ace may have served both values at different moments
+        # a single ace may have served as 1 and as 14 at different moments
         if left & BOTH_ACES and proven[seat] & BOTH_ACES and left & BOTH_ACES != BOTH_ACES:
             left &= ~BOTH_ACES
         elif left & BOTH_ACES == BOTH_ACES:

@@ -141,7 +141,7 @@ def expected_points(s: CasinoState, o: CasinoConfig, objective: Objective, side:
 
 @rule
 def expected_lead(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
-    """Return the expected lead of a side over the best other side in the points of this deal."""
+    """Return the expected points of a side in this deal, minus those of the best other side."""
     best = -(1 << 40)
     for other in range(s.sides):
         if other != side:
@@ -215,7 +215,7 @@ def progress(s: CasinoState, o: CasinoConfig, items: int, side: int) -> int:
 
 @rule(inline=False)
 def lead_over_best(s: CasinoState, o: CasinoConfig, objective: Objective, side: int) -> int:
-    """Return the lead of a side over the best other side, both measured by `progress`."""
+    """Return the progress of a side minus that of the best other side (`progress`)."""
     best = -(1 << 40)
     for other in range(s.sides):
         if other != side:

@@ -98,14 +98,14 @@ class _Explained:
 
     # ------------------------------------------------------------------ facts
     def _rank(self, value: int) -> str:
-        """Return the rank, such as `T`, of the cards that have a value (1..14)."""
+        """Return the rank, such as `T`, whose cards have this value (1..14)."""
         return self.deck.ranks[0 if value == ACE_HIGH else value - 1]
 
     def _names(self, cards: CardSet) -> tuple[str, ...]:
         return tuple(self.deck.list(cards))
 
     def _scoring_cards(self, cards: CardSet) -> CardSet:
-        """Return those of `cards` that score individually."""
+        """Return the members of `cards` that score individually."""
         o = self.o
         scoring = 0
         for points, which in (
@@ -119,7 +119,7 @@ class _Explained:
         return cards & scoring
 
     def _scoring(self, cards: CardSet) -> tuple[str, ...]:
-        """Return the names of those of `cards` that score individually."""
+        """Return the names of the members of `cards` that score individually."""
         return self._names(self._scoring_cards(cards))
 
     def _lying_after(self) -> tuple[CardSet, dict[int, CardSet]]:
@@ -153,7 +153,7 @@ class _Explained:
         return lying
 
     def _taken_next(self, rank: int) -> CardSet:
-        """Return the cards that one card of a rank takes from the table after the move, as `gains` counts them."""
+        """Return the cards that a single card of a rank takes from the table after the move (see `gains`)."""
         o, scratch = self.o, self.scratch
         equal = self.loose_after & rank_cards(rank)
         if equal and not o.value[lowest(equal)] and not o.face_all:
@@ -168,9 +168,9 @@ class _Explained:
 
     @cached_property
     def _several(self) -> list[CardSet]:
-        """Return, for each value, the most valuable loose cards that add up to it, two or more of them.
+        """Return, for each value, the most valuable set of two or more loose cards with this sum.
 
-        The set is empty if no cards add up to the value.
+        The set is empty if no cards have this sum.
         """
         o, scratch = self.o, self.scratch
         sums: list[tuple[int, CardSet]] = [(0, 0)] + [(NOTHING, 0)] * ACE_HIGH

@@ -13,7 +13,7 @@ class Scratch(Layout):
     """
 
     card: int
-    """Value of each captured card, in addition to the values below."""
+    """Value of each captured card; the values of spades and scoring cards are added to it."""
     spade: int
     big: int
     little: int

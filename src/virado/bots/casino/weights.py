@@ -47,7 +47,7 @@ class Weights(Layout):
     closing: int
     """Advantage in capturing last for the seat that plays the last card.
 
-    For comparison, each card that could capture counts 200.
+    In comparison, each card that could capture has the weight 200.
     """
     partner: int
     """Weight of the captures that the partner's own builds make certain."""

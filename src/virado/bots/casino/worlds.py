@@ -37,9 +37,9 @@ class Belief(Layout):
     joined: list[int] = ints(CHOICES)
     how: list[int] = ints(CHOICES)
     proven: list[int] = ints(6)
-    """Values, by seat, of which the seat must still hold a card, as bit sets.
+    """Bit sets of the values of which each seat must still hold a card.
 
-    They are proven by builds that are no longer on the table (`memory.proven_values`).
+    Builds that are no longer on the table prove these values (`memory.proven_values`).
     """
     pack: list[int] = ints(52)
     hands: list[int] = ints(6)

@@ -152,6 +152,6 @@ class AgentReply(msgspec.Struct, frozen=True, kw_only=True):
     """A reply of the agent's process."""
 
     move: str | None = None
-    """Text of a move; None if the bot makes no call."""
+    """Text of a move; None if the bot does not make a call."""
     problem: str = ""
     """Description of a failure."""

@@ -30,8 +30,8 @@ def bot_timeout(otherwise: float = LONGEST_THOUGHT) -> float:
 class LineProcess:
     """A command that answers requests, one at a time.
 
-    The process is started by the first request, and restarted if it has ended. OptionsError with `name` is raised if
-    the process does not start, ends, or does not answer within `limit` seconds; the process is then killed.
+    The first request starts the process; later requests start it again if it has ended. OptionsError with `name` is
+    raised if the process does not start, ends, or does not answer within `limit` seconds. The process is then killed.
     """
 
     def __init__(

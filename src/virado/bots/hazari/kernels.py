@@ -190,7 +190,7 @@ def show_all(
 
 @rule
 def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, moves: Any) -> int:
-    """List the arrangement of the greedy player alone, and leave room in the list for a second one."""
+    """List the greedy player's arrangement, and leave room in the list for a second arrangement."""
     prepare(o, w, s.hands[seat], s.extended >> seat & 1)
     return list_choices(o, w, moves, 1) + 1
 

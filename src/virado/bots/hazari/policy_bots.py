@@ -88,8 +88,8 @@ CHARACTERS: Mapping[str, tuple[Literal["first", "weakest"], float]] = {
 }
 """Preference of each character besides points.
 
-The first element names the preferred group: the first one, or the one least likely to win. The second is the value,
-in points, that the character gives to a certain win of that group.
+The first element names the preferred group: the first group, or the group least likely to win. The second element is
+the value, in points, that the character gives to a certain win of this group.
 """
 
 

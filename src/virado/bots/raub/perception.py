@@ -40,5 +40,5 @@ def forget(s: RaubState, seat: Seat, memory: CardSet, suits_noticed: Callable[[]
 
 
 def tricks_played(s: RaubState) -> int:
-    """Return the number of completed tricks in this deal."""
+    """Return the number of completed tricks in the current deal."""
     return sum(s.tricks[: s.players])

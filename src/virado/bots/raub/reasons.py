@@ -62,7 +62,7 @@ RaubSeatView = View[RaubState, RaubConfig]
 
 
 def reasons(view: RaubSeatView, packed: Packed) -> tuple[Reason, ...]:
-    """Return the reasons for and against a move, as they are shown."""
+    """Return the reasons to show for a move and against it."""
     action, cards, _ = packed
     if action == EXCHANGE_CARDS:
         return exchange_reasons(_held(view), cards).shown()

@@ -50,7 +50,7 @@ def is_finished(s: RaubState, o: RaubConfig) -> int:
 
 @rule
 def has_passed(s: RaubState, seat: int) -> int:
-    """Return 1 if a seat has passed in this round of the bidding."""
+    """Return 1 if a seat has passed in the current round of the bidding."""
     if s.phase == BIDDING:
         last = s.turn
     elif s.contract == BY_DECLARE:
@@ -96,7 +96,10 @@ def is_plausible(
     after: CardSet,  # bids precede the exchange
     rng: list[int],  # the test is deterministic
 ) -> int:
-    """Return 1 if the club player, with this hand before the exchange, would have bid as the seat did."""
+    """Return 1 if the club player would have bid as the seat did.
+
+    `hand` is the assumed hand before the exchange.
+    """
     if has_passed(s, seat) and declaring_value(s, o, weights, seat, hand) > 0:
         return 0
     if seat == s.declarer and s.contract == BY_DECLARE:
@@ -180,7 +183,7 @@ def place_taken(s: RaubState, o: RaubConfig, seat: int, card: Card, rng: list[in
 def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet, rng: list[int]) -> CardSet:
     """Place the cards that seats took openly, and return the cards that remain hidden.
 
-    These are the turn-up and the card swapped for the seven.
+    Cards taken openly are the turn-up and the card swapped for the seven.
     """
     gone = 0
     for seat in range(s.players):

@@ -73,7 +73,7 @@ def keep_value(order: list[int], trump: int, card: Card) -> int:
 def count_beaters(order: list[int], trump: int, led: int, unseen: CardSet, card: Card) -> int:
     """Return twice the number of unseen cards that would beat a card.
 
-    A trump counts as half a beater of a plain card, because its holder may have to follow suit.
+    A trump that would beat a plain card is counted once only, because its holder may have to follow suit.
     """
     height = strength(order, trump, led, card)
     plain = suit_of(card) != trump

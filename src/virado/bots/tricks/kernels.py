@@ -80,9 +80,9 @@ def _empty_buffers(parts: TrickParts) -> Buffers:
 
 
 def workers(parts: TrickParts, view: AnyView, rng: Rng) -> list[Buffers]:
-    """Return one set of buffers for each worker of a search, loaded with the view.
+    """Return one set of buffers for each worker of a search.
 
-    The workers share all read-only data.
+    Each set is loaded with the view; the workers share all read-only data.
     """
     configs, weights = records(view.config), records(parts.model_weights[view.variant.players])
     objectives = records(race(parts.races, view.variant.players))

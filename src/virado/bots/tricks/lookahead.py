@@ -34,7 +34,7 @@ def chance_of_none(wanted: int, held: int, size: int) -> int:
 
 @rule
 def higher_cards(order: list[int], trump: int, card: Card, unseen: CardSet) -> CardSet:
-    """Return the unseen cards that have the same suit as a card and a higher rank."""
+    """Return the unseen cards of the same suit as a card that rank higher."""
     row = 8 if suit_of(card) == trump else 0
     higher = 0
     rest = unseen & suit_cards(suit_of(card))
@@ -101,7 +101,7 @@ def hold_chance(
 def trumps_drawn(
     weights: TrickWeights, trump: int, unseen: CardSet, lacks: list[int], seats: int, held: int
 ) -> int:
-    """Return the expected number of the other seats' trumps, in tenths, that fall if a trump is led."""
+    """Return the expected number of trumps, in tenths, that the other seats must play if a trump is led."""
     drawn = 0
     seat = 0
     while seats:

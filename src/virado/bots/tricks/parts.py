@@ -46,13 +46,16 @@ class TrickParts(NamedTuple):
     characters: Mapping[str, int]
     """Confidence of each character in bidding, staying and leaving, in per cent of the club player's."""
     is_finished: Rule
-    """Rule `is_finished` as described in `virado.kernel.search`, like `sample` below."""
+    """Rule `is_finished`, described in `virado.kernel.search`."""
     sample: Rule
     observe_chance: Rule
-    """Rule `observe_chance` as described in `virado.kernel.tree`, like `observe_move` below."""
+    """Rule `observe_chance`, described in `virado.kernel.tree`."""
     observe_move: Rule
     playout: Rule
-    """Rule that lists the moves of a playout; below its tree, the tree search chooses one of them at random."""
+    """Rule that lists the moves of a playout.
+
+    Below its tree, the tree search chooses one of these moves at random.
+    """
     races: Mapping[int, Sequence[Stretch]]
     """Stretches of the race to zero, by number of players."""
     reasons_for: Callable[[AnyView, Packed], tuple[Reason, ...]]

@@ -20,7 +20,7 @@ SEATS = 6
 STRETCHES = 3
 """Maximum number of stretches of a match, each with its own weights."""
 HIGHEST = 36
-"""Score above which an additional point makes no difference."""
+"""Score beyond which a higher score makes no further difference."""
 NEVER = 1 << 40
 """Index of a deal that no match reaches."""
 
@@ -54,9 +54,9 @@ class Race(Layout):
     first: list[int] = ints(STRETCHES)
     """Number of deals played before each stretch begins."""
     weights: list[int] = ints(SCORES * STRETCHES)
-    """Weight of each score from 0, one stretch after another, in units of RACE."""
+    """Weight of each score from 0, for one stretch after another, in units of RACE."""
     places: list[int] = ints(SEATS * STRETCHES)
-    """Factor by a seat's distance from the next dealer, one stretch after another, in units of PLACE."""
+    """Factor by a seat's distance from the next dealer, for one stretch after another, in units of PLACE."""
 
 
 def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:

@@ -33,7 +33,7 @@ class Weighed(NamedTuple):
 
 
 def trick_reason(code: str, **facts: Any) -> Reason:
-    """Return a reason of the group `tricks`, which both games share."""
+    """Return a reason of the group `tricks`, which Raub and Zwanzig ab share."""
     return Reason("tricks", code, facts)
 
 
@@ -108,7 +108,7 @@ def card_reasons(trick: Trick, card: Card, *, wanted: bool = True) -> Weighed:
 
 
 def _winning_reasons(trick: Trick, card: Card) -> Iterable[Reason]:
-    """Yield the reasons that apply to a card that beats the trick so far."""
+    """Yield the reasons about a card that beats the trick so far."""
     beaters = trick.beaters(card)
     is_trump = suit_of(card) == trick.trump
     trumps = trick.others & suit_cards(trick.trump)

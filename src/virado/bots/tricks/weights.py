@@ -16,7 +16,7 @@ class TrickWeights(Layout):
     counts: int
     """1 if the policy takes the cards already played into account."""
     first: int
-    """Value of the player's first trick relative to a later one, in per cent."""
+    """Value of the player's first trick relative to a later trick, in per cent."""
     bold: int
     """Bonus for undertaking to win tricks, in hundredths of a trick."""
     drawn: int

@@ -40,5 +40,5 @@ def forget(s: ZwanzigState, seat: Seat, memory: CardSet, suits_noticed: Callable
 
 
 def tricks_played(s: ZwanzigState) -> int:
-    """Return the number of completed tricks in this deal."""
+    """Return the number of completed tricks in the current deal."""
     return s.tricks_played

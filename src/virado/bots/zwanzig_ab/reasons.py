@@ -55,7 +55,7 @@ SIMPLE = {
 
 
 def reasons(view: ZwanzigSeatView, packed: Packed) -> tuple[Reason, ...]:
-    """Return the reasons for and against a move, as they are shown."""
+    """Return the reasons to show for a move and against it."""
     return _weighed(view, packed).shown()
 
 
@@ -84,9 +84,9 @@ def _held(view: ZwanzigSeatView) -> TrickHand:
 
 
 def _goal(view: ZwanzigSeatView, action: int) -> list[Reason]:
-    """Return the reason why the player does not want every trick, or an empty list if the player wants them all.
+    """Return the reason why the player does not want every trick.
 
-    The list is also empty if somebody can win the match in this deal.
+    Returns an empty list if the player wants every trick, or if somebody can win the match in this deal.
     """
     s, o = view.state, view.config
     wanted = aim(s, o, view.seat)

@@ -104,7 +104,10 @@ def is_plausible(
     after: CardSet,
     rng: list[int],
 ) -> int:
-    """Return 1 if the club player, with this hand before and after the exchange, would have bid as the seat did."""
+    """Return 1 if the club player would have bid as the seat did.
+
+    `hand` and `after` are the assumed hands before and after the exchange.
+    """
     if seat == s.forehand and s.phase > IN_TRUMP and not s.special and not s.blind:
         return chooses_so(s, o, weights, hand if s.exposed == NO_CARD else hand & ~(1 << s.exposed), rng)
     if has_answered(s, o, seat):
