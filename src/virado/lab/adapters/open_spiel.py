@@ -112,7 +112,7 @@ class SpielState(spiel.State):
         self.match = game.opening()
         """The match as a `Match`, with all hidden information."""
         self.dealt: list[int] = []
-        """Cards that chance has dealt so far, of those that the match currently waits for."""
+        """Cards that chance has dealt since the match began to wait for cards."""
         self.taken = 0
         """Number of actions taken so far."""
         self.choosing: list[int] = []

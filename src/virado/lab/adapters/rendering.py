@@ -24,7 +24,7 @@ There are four colours because the shapes are small.
 """
 CLOTH, INK, FACE = (24, 92, 62), (235, 240, 235), (255, 255, 250)
 LINE, PADDING, SIZE = 26, 14, 16
-"""Sizes in pixels: height of a line, margin of the picture, height of a letter."""
+"""Line height, margin and letter height of the picture, in pixels."""
 WIDTH = 900
 
 

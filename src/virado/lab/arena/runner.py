@@ -44,7 +44,7 @@ def results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
         for part in parts:
             yield from play_part(plan, part)
         return
-    make_ready(plan)  # before several processes would do the same concurrently
+    make_ready(plan)  # done once, before several processes would compile concurrently
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         try:

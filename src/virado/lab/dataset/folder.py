@@ -54,7 +54,7 @@ class DatasetFolder:
             self._check(manifest)
         elif path.exists() and any(each.suffix != ".unfinished" for each in path.iterdir()):
             raise OptionsError("folder-not-empty", str(path))
-        else:  # write the manifest first: it marks the folder as this data set's
+        else:  # the manifest comes first, because it marks the folder as that of this data set
             path.mkdir(parents=True, exist_ok=True)
             self._write(MANIFEST, self._manifest())
         for table in TABLES:

@@ -29,7 +29,7 @@ class GameArrays(NamedTuple):
     children: Any
     """Child nodes of all nodes, in the order of the parent's moves."""
     first: Any
-    """First slot of each information set, with one additional entry at the end."""
+    """First slot of each information set, followed by the total number of slots."""
     owner: Any
     """Player of each information set, 0 or 1."""
     ends: Any
@@ -104,8 +104,8 @@ def iterate(
                         average[slot] *= kept
             for i in range(nodes):
                 if who[i] == player and info[i] >= 0:
-                    # All nodes of a set have the same reach of their player. Each adds its share, weighted by the
-                    # chance of its deal.
+                    # All nodes of a set are equally likely to be reached by their player. Each node adds its share,
+                    # weighted by the chance of its deal.
                     for slot in range(first[info[i]], first[info[i] + 1]):
                         average[slot] += own[i] * chance[i] * strategy[slot]
 
@@ -152,7 +152,7 @@ def best_reply(
     total = 0.0
     for depth in range(ends.shape[0] - 1, -1, -1):
         start = ends[depth - 1] if depth > 0 else 0
-        # at this point `worth` contains all nodes of greater depth, so the moves of this depth can be chosen
+        # `worth` now contains all nodes of greater depth, so the moves of this depth can be chosen
         for i in range(start, ends[depth]):
             if who[i] == player:
                 chosen = first[info[i]]

@@ -19,7 +19,7 @@ class HiddenPlace(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """The hidden cards of a public view, and the places where they may be."""
+    """The hidden cards of a public view, and the places that hold them."""
 
     cards: CardSet
     places: tuple[HiddenPlace, ...]

@@ -32,7 +32,7 @@ PLIES = 32
 MAX_MOVES = 512
 """Maximum number of legal moves in a position."""
 AT_A_TIME = 20_000
-"""Number of deals whose states are in memory at the same time during the enumeration."""
+"""Number of deals whose states are in memory simultaneously during the enumeration."""
 REASONS = {
     TOO_DEEP: f"a line has more than {PLIES} moves",
     TOO_MANY_MOVES: f"a position has more than {MAX_MOVES} legal moves",
@@ -141,7 +141,7 @@ class SmallGame:
 
 
 def legal_moves(view: AnyView) -> list[Packed]:
-    """Return every legal move of the seat of a view, in the order of the rules."""
+    """Return every legal move of the view's seat, in the order of the rules."""
     game = view.variant.game
     moves: list[Packed] = []
     game.rules.moves(view.state, view.config, game.workspace_type(), view.seat, moves)

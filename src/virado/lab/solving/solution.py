@@ -23,7 +23,10 @@ class Reply(NamedTuple):
     points: float
     """Expected points of the reply minus those of the other player."""
     worth: Any
-    """Value of each of the player's slots against the strategy, weighted by the reach of chance and the opponent."""
+    """Value of each of the player's slots against the strategy.
+
+    The value is weighted by the probability that chance and the opponent reach the information set.
+    """
     moves: Any
     """Index of the chosen move in each information set of the player."""
 
@@ -35,7 +38,7 @@ def uniform(game: SmallGame) -> Any:
 
 
 def reply(game: SmallGame, strategy: Any, player: int) -> Reply:
-    """Return the best reply of a player (0 or 1) to a strategy (by slot) of the other seat."""
+    """Return the best reply of a player (0 or 1) to the other player's part of a strategy (by slot)."""
     room = np.zeros((2, len(game.parent)))
     worth, best = np.zeros(game.slots), np.zeros(game.sets, np.int64)
     points = _BEST_REPLY(game.arrays, require_strategy(game, strategy), player, *room, worth, best)

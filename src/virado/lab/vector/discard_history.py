@@ -33,7 +33,7 @@ class HoldingState(Protocol):
 
 
 class DiscardHistory(msgspec.Struct):
-    """The actual discards of a seat in this deal."""
+    """The actual discards of a seat in the deal."""
 
     packets: list[CardSet]
     """Cards dealt to the seat: the packet before the first discard, then the packet drawn after each discard."""
@@ -55,7 +55,10 @@ class DiscardHistory(msgspec.Struct):
 
 
 class AlternativeDiscards(NamedTuple):
-    """Possible packets and discards of a seat in another world; the lists are those of `DiscardHistory`."""
+    """Possible packets and discards of a seat in another world.
+
+    The lists correspond to those of `DiscardHistory`.
+    """
 
     packets: list[CardSet]
     cards: list[CardSet]
@@ -78,7 +81,7 @@ def discard_histories(
     moves: Sequence[tuple[int, Packed]],
     viewer: Seat,
 ) -> dict[Seat, DiscardHistory]:
-    """Return the discards of each other seat that has discarded, as the deal really was.
+    """Return the actual discards of each other seat that has discarded.
 
     `start` is the state that waited for the pack. The result is empty if the discards have been collected since then,
     at the end of the deal or to form a new stock.

@@ -22,7 +22,7 @@ Statistic = Callable[[Any, Any], float]
 The function is compiled, so it may use anything that rules use.
 """
 Columns = dict[str, Any]
-"""Columns by name: arrays with one number per game."""
+"""Columns by name; each is an array with one number per game."""
 
 
 class SharedGames(NamedTuple):
@@ -38,7 +38,7 @@ class SharedGames(NamedTuple):
     most: int
 
     def with_pickled_statistic(self) -> "SharedGames":
-        """Return these arguments with the statistic pickled.
+        """Return a copy of the arguments in which the statistic is pickled.
 
         Other processes cannot import a statistic from a notebook or script.
         """

@@ -273,7 +273,7 @@ def _compile(statistic: Statistic, variant: Variant) -> None:
     errors = importlib.import_module("numba.core.errors")
     try:
         _counting(statistic).prepare(states, configs, np.zeros(1, np.float64))
-    except KeyError as error:  # Numba raises this error for a field that the record lacks
+    except KeyError as error:  # Numba raises KeyError for a field that the record lacks
         fields = (
             f"a state has {', '.join(states.dtype.names)}; the options have {', '.join(configs.dtype.names)}"
         )

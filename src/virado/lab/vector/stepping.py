@@ -144,7 +144,7 @@ def write_mask(p: Episode, row: Any, actions: int) -> None:
 
 @rule
 def keep_moves(kept: KeptMoves, index: int, moves: list[Packed], number: int) -> None:
-    """Cache the moves of a list for an environment, if they fit into the cache."""
+    """Cache the listed moves of an environment, if they fit into the cache."""
     if number > MAX_CACHED:
         kept.numbers[index] = NOT_KEPT
         return

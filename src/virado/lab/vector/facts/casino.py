@@ -1,4 +1,4 @@
-"""Facts of the Casino family."""
+"""Facts of simulated games of the Casino family."""
 
 from typing import Any
 

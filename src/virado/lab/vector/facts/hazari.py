@@ -1,4 +1,4 @@
-"""Facts of Hazari."""
+"""Facts of simulated games of Hazari."""
 
 from typing import Any
 

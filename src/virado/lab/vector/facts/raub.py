@@ -1,4 +1,4 @@
-"""Facts of Raub."""
+"""Facts of simulated games of Raub."""
 
 from virado.lab.vector.facts.contract import field
 

@@ -1,4 +1,4 @@
-"""Facts of Zwanzig ab."""
+"""Facts of simulated games of Zwanzig ab."""
 
 from virado.games.zwanzig_ab.rules.state import SEATS
 from virado.lab.vector.facts.contract import field, members_of
