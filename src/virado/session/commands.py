@@ -23,7 +23,7 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     seat: Seat
     """The vacant seat to take."""
     name: NameText = ""
-    """Name shown to the others, unless the host supplies the person's name."""
+    """Name shown to other persons; a name supplied by the host takes precedence."""
     commitment: CommitmentText = ""
     """Commitment to the person's share of the shuffle, made before the match.
 
@@ -92,7 +92,10 @@ class AskEntropy(Command, frozen=True, kw_only=True, tag="ask-entropy"):
     bots: Annotated[dict[Seat, CommitmentText], msgspec.Meta(max_length=MAX_SEATS)] = {}
     """Commitments of the bots, by seat."""
     by: IdOrNone = ""
-    """Id of the person who starts the match, who must own the session; empty for the host."""
+    """Id of the person who starts the match; empty for the host.
+
+    The person must have the rights of the owner of the table.
+    """
 
 
 class Begin(Command, frozen=True, kw_only=True, tag="begin"):
@@ -101,7 +104,10 @@ class Begin(Command, frozen=True, kw_only=True, tag="begin"):
     seed: int
     """Seed of the packs; never sent to a client."""
     by: IdOrNone = ""
-    """Id of the person who starts the match, who must own the session; empty for the host."""
+    """Id of the person who starts the match; empty for the host.
+
+    The person must have the rights of the owner of the table.
+    """
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
@@ -119,7 +125,7 @@ class Play(Command, frozen=True, kw_only=True, tag="play"):
 
 
 class PassCall(Command, frozen=True, kw_only=True, tag="pass"):
-    """*host* Report that a bot makes no call."""
+    """*host* Report that a bot does not make a call."""
 
     seat: Seat
     """The seat of the bot."""
@@ -156,7 +162,7 @@ class AnswerUndo(Command, frozen=True, kw_only=True, tag="answer-undo"):
     seat: Seat
     """The seat of the person who answers."""
     agree: bool
-    """True to accept. False ends the request."""
+    """True to accept the undo, False to end the request."""
 
 
 class WithdrawUndo(Command, frozen=True, kw_only=True, tag="withdraw-undo"):
@@ -210,7 +216,9 @@ class Pause(Command, frozen=True, kw_only=True, tag="pause"):
     """*host* Pause the match and stop all clocks."""
 
     by: IdOrNone = ""
-    """Id of the owner who requests the pause, who must have a seat in a running, unrated match; empty for the host.
+    """Id of the person who requests the pause; empty for the host.
+
+    The person must be the owner and have a seat in a running, unrated match.
     """
 
 
@@ -264,7 +272,10 @@ class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
 
 
 class FreeChat(Command, frozen=True, kw_only=True, tag="free-chat"):
-    """Allow or forbid free text in the chat of the table, besides the ready-made phrases. Owner only."""
+    """Allow or forbid free text in the chat of the table, besides the ready-made phrases.
+
+    Only the owner may send this command.
+    """
 
     allowed: bool
     """True to allow free text."""

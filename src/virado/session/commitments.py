@@ -32,7 +32,7 @@ class Commitments:
         return cls([""] * players, [""] * players)
 
     def reset_seat(self, entry: e.SeatChanged) -> None:
-        """Replace the share and the commitment of a seat by those of its new occupant."""
+        """Replace the share and the commitment of a seat by the share and commitment of its new occupant."""
         self.entropy[entry.seat], self.by_seat[entry.seat] = entry.entropy, entry.commitment
 
     def request_entropy(self, entry: e.EntropyAsked) -> None:

@@ -1,7 +1,7 @@
 """The effect of each log entry on the state of a session (`evolve`).
 
-The state changes by log entries, by the time of a command, and when a bot makes no call (`skip_call`). The last two
-are not stored, so a restored session may ask bots again.
+The state also changes with the time of a command, and when a bot does not make a call (`skip_call`). These two
+changes are not stored, so a restored session may ask bots again.
 """
 
 from typing import assert_never
@@ -124,7 +124,7 @@ def _apply_entry(state: SessionState, entry: e.AnyEntry) -> None:  # noqa: PLR09
 
 
 def skip_call(state: SessionState) -> None:
-    """Record that the bot that was asked for a call makes no call."""
+    """Record that the bot asked for a call does not make one."""
     del state.hearing[0]
     _skip_silent(state)
     state.asked = state.compute_questions()
@@ -232,7 +232,7 @@ def _apply_undo_answer(state: SessionState, entry: e.UndoAnswered) -> None:
 
 
 def _find_same_person_seats(state: SessionState, seat: Seat) -> set[Seat]:
-    """Return all seats of the person who has this seat."""
+    """Return all seats of the person who occupies this seat."""
     person = state.seats[seat].person
     return {other for other, held in enumerate(state.seats) if held.person == person}
 

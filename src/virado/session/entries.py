@@ -355,7 +355,10 @@ class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
 
 
 class FreeChatSet(Entry, frozen=True, kw_only=True, tag="free-chat-set"):
-    """Permission or ban of free text in the table's chat, besides the ready-made phrases."""
+    """Permission or ban of free text in the table's chat.
+
+    The ready-made phrases are always allowed.
+    """
 
     allowed: bool
     """True if free text is allowed."""
@@ -367,7 +370,10 @@ class RematchWanted(Entry, frozen=True, kw_only=True, tag="rematch-wanted"):
     seat: Seat
     """A seat of the person; the request covers all seats of the person."""
     waiting: tuple[Seat, ...]
-    """Seats of connected persons who have not requested the rematch yet; empty once all of them have."""
+    """Seats of connected persons who have not requested the rematch yet.
+
+    It is empty once all connected persons have requested the rematch.
+    """
     commitment: str = ""
     """Commitment to the person's share of the shuffle in the next match."""
     now: bool = False

@@ -15,9 +15,9 @@ _COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
 
 
 def read_entropy(text: str) -> str:
-    """Return a seat's share, given in hexadecimal, in lower case.
+    """Return a seat's share in lower case.
 
-    Raises OptionsError (`bad-entropy`) unless it is 32 bytes in hexadecimal.
+    Raises OptionsError (`bad-entropy`) unless `text` is 32 bytes in hexadecimal.
     """
     lowered = text.lower()
     if not _HEX.fullmatch(lowered):

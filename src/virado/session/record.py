@@ -111,5 +111,8 @@ def _get_digest(entry: e.AnyEntry) -> str:
 
 
 def _remove_digest(entry: e.AnyEntry) -> e.AnyEntry:
-    """Return the entry without its digest, which makes `evolve` compute a new digest."""
+    """Return the entry without its digest.
+
+    `evolve` then computes a new digest.
+    """
     return msgspec.structs.replace(entry, digest="") if _get_digest(entry) else entry

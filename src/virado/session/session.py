@@ -164,7 +164,10 @@ class Session:
             self._state.asked = self._state.compute_questions()
 
     def shrink(self) -> None:
-        """Compress older log entries and moves to bytes. This saves memory, but reading them takes longer."""
+        """Compress older log entries and moves to bytes.
+
+        This saves memory, but reading compressed entries takes longer.
+        """
         self._log.shrink()
         if self._state.match is not None:
             self._state.match.shrink()
@@ -257,7 +260,7 @@ class Session:
 
     @property
     def setup(self) -> Setup:
-        """Return the agreements made before the match."""
+        """Return the setup: the agreements made before the match."""
         return self._state.setup
 
     @property

@@ -34,7 +34,7 @@ AbsenceChoice: TypeAlias = Literal["wait", "bot", "end"]
 
 
 class BetweenDeals(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Display of the score after each deal, until every person asks for the next one."""
+    """Display of the score after each deal, until every person asks for the next deal."""
 
     limit_ms: int | None = None
     """Maximum wait in milliseconds; None to wait indefinitely.
@@ -130,7 +130,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True, tag="person", tag_field=
     id: str
     """Id of the person; visible to everybody, so it is not a secret."""
     name: str
-    """Name shown to the others; empty after erasure."""
+    """Name shown to other persons; empty after erasure."""
     picture: Picture = "name"
     """Picture that the person had when taking the seat; erasure resets it, as it does the name."""
 
@@ -172,7 +172,7 @@ class SeatHeld(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def remove_name(occupant: Occupant | None, person: str) -> Occupant | None:
-    """Return the occupant; if the occupant is this person, without the name."""
+    """Return the occupant, without the name if the occupant is this person."""
     is_theirs = isinstance(occupant, Person) and occupant.id == person
     return Person(id=person, name="") if is_theirs else occupant
 

@@ -249,7 +249,7 @@ class SessionState:
         )
 
     def make_match(self, seed: int) -> Match:
-        """Return the match that the setup and this seed define."""
+        """Return a new match with the setup's rules and this seed."""
         return Match(self.variant, seed=seed, dealer=self.setup.dealer, scores=self.setup.scores)
 
     def erase_name(self, person: str) -> None:

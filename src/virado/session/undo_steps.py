@@ -17,7 +17,7 @@ class StepDisclosure(NamedTuple):
     chance: bool
     """True if chance supplied cards after the step was made."""
     cards: frozenset[str]
-    """Cards that a seat saw for the first time, except those from the actor's hand."""
+    """Cards that any seat saw for the first time, except cards from the actor's hand."""
     own: frozenset[str]
     """Cards from the actor's hand that another seat saw for the first time."""
 

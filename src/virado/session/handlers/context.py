@@ -20,7 +20,7 @@ class JudgedMove(NamedTuple):
 
 
 class CallPassed(NamedTuple):
-    """A change that marks a call that a bot did not make; it has no log entry."""
+    """A change without a log entry: a bot does not make the call for which it was asked."""
 
 
 StateChange: TypeAlias = e.AnyEntry | JudgedMove | CallPassed

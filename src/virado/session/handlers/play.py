@@ -78,7 +78,7 @@ def request_next_deal(context: CommandContext, command: c.NextDeal) -> StateChan
 
 
 def pass_call(context: CommandContext, command: c.PassCall) -> StateChanges:
-    """Record that a bot makes no call."""
+    """Record that a bot does not make a call."""
     if Question(command.seat, "call", command.question) not in context.session_state.asked:
         raise bad_command("out-of-date")
     yield CallPassed()
