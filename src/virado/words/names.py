@@ -1,4 +1,4 @@
-"""Names for the bots; they come from the place where a game is played."""
+"""Names for the bots, chosen by the place where a game is played."""
 
 from virado.cards import Seat
 from virado.families import FAMILIES
@@ -125,5 +125,5 @@ def number_seats(words: Catalogue, players: int) -> dict[Seat, str]:
 
 
 def transliterate(name: str, language: str) -> str:
-    """Return a name as a language such as `fa` writes it."""
+    """Return a name in the script of a language, such as `fa`."""
     return SPELLINGS.get(match_language(language) or language, {}).get(name, name)

@@ -17,7 +17,7 @@ def group_text(words: Catalogue, group: Group) -> str:
 class HazariNarration:
     """The narration of Hazari: the dealer, the winner of each round with the winning group, and the score.
 
-    The declaration *up* and the other groups have no sentence.
+    There is no sentence for the declaration *up* or for groups that do not win.
     """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:

@@ -32,7 +32,7 @@ from virado.words.speakers import Speakers
 class RaubNarration:
     """The narration of Raub.
 
-    Looking at the cards and declining to swap the seven have no sentence.
+    There is no sentence for looking at the cards or for declining to swap the seven.
     """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:

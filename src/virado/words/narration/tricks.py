@@ -22,7 +22,7 @@ from virado.words.speakers import Speakers
 
 
 def event(words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
-    """Return the sentences for an event that both games have; an empty list for any other event."""
+    """Return the sentences for an event that Raub and Zwanzig ab share; an empty list for any other event."""
     match event:
         case Dropped():
             return [words.text("event-tricks-drop", speakers, seat=event.seat)]
@@ -69,7 +69,7 @@ def by_default_sentence(words: Catalogue, seat: int, tricks: int, speakers: Spea
 
 
 def effect(words: Catalogue, effect: Effect, speakers: Speakers) -> str:
-    """Return the effect of a move that both games have, in words; an empty text for any other effect."""
+    """Return in words the effect of a move that Raub and Zwanzig ab share; an empty text for any other effect."""
     match effect:
         case ExchangeEffect():
             key = "effect-tricks-exchange-shuffled" if effect.shuffled else "effect-tricks-exchange"
@@ -92,7 +92,7 @@ def _outcome(effect: CardEffect) -> str:
 
 
 def choice(words: Catalogue, move: Move, effect: Effect, speakers: Speakers) -> ChoiceText:
-    """Return the button texts of a move that both games have.
+    """Return the button texts of a move that Raub and Zwanzig ab share.
 
     For any other move, the button shows the canonical text.
     """

@@ -24,7 +24,7 @@ from virado.words.speakers import Speakers
 class ZwanzigNarration:
     """The narration of Zwanzig ab.
 
-    Looking at the cards and receiving the other cards have no sentence.
+    There is no sentence for looking at the cards or for receiving the second packet.
     """
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:

@@ -50,7 +50,7 @@ class ExampleMove(msgspec.Struct, frozen=True, kw_only=True):
     result: str
     """Main consequences in a few words: `2 cards`."""
     says: str
-    """All consequences in one line."""
+    """All consequences of the move, on one line."""
 
 
 class ExampleView(msgspec.Struct, frozen=True, kw_only=True):

@@ -60,7 +60,7 @@ def _noun(forms: str, number: int, language: Language) -> str:
 
 
 def cards(names: Sequence[str], *, style: Literal["cards", "build"] = "cards") -> Span:
-    """Return a span of several cards, or of the cards of one build."""
+    """Return a span of cards; with the style `build`, the cards form one build."""
     shown = " ".join(map(card_short, names))
     return Span(f"[{shown}]" if style == "build" else shown, style, tuple(names))
 
