@@ -56,6 +56,6 @@ def measure(variant: Variant, *, seconds: float) -> dict[str, float]:
 
 
 def measure_search(variant: Variant, *, seconds: float) -> dict[str, float]:
-    """Return the simulations per second of the bot that searches in this family."""
+    """Return the simulations per second of the family's tree search."""
     family = players(variant.game.name)
     return {"simulations_per_s": round(family.simulations_per_s(variant, seconds=seconds), 1)}

@@ -55,7 +55,10 @@ TITLES = {
     "bots": "Bots",
     "tricks": "In both trick games",
 }
-"""Titles of the groups of refusals, in the order of the page; families have their own titles."""
+"""Titles of the groups of refusals, in page order.
+
+Families are missing because they have their own titles.
+"""
 
 
 class RefusalRow(NamedTuple):

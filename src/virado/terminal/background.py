@@ -18,7 +18,7 @@ class Background:
         self._worker: threading.Thread | None = None
 
     def start(self, job: Callable[[], None]) -> None:
-        """Queue a job behind those started earlier."""
+        """Queue a job behind all jobs that were started earlier."""
         self._jobs.put(job)
         if self._worker is None:
             self._worker = threading.Thread(target=self._work, daemon=True)

@@ -78,7 +78,7 @@ def _cells(line: str) -> Iterator[Cell]:
 
 
 def _is_extender(char: str) -> bool:
-    """Return True if a character is displayed in the same cell as the one before it."""
+    """Return True if a character is displayed in the same cell as the preceding character."""
     return char not in _MARKS and unicodedata.category(char) in ("Mn", "Me", "Cf")
 
 

@@ -177,6 +177,6 @@ def _words_of_rank(choices: Sequence[NumberedMove], token: TypedPiece) -> list[N
 def names_only_choice(
     line: str, left: Sequence[NumberedMove], deck: Deck, lettering: Lettering | None = None
 ) -> bool:
-    """Return True if the line is one card and this card identifies the only choice left."""
+    """Return True if the line is the name of one card and this card identifies the only choice left."""
     pieces = tokens(line, deck, lettering)
     return len(left) == 1 and left[0].card_says_all and len(pieces) == 1 and pieces[0].kind == "card"

@@ -116,7 +116,7 @@ class Page(ABC):
         return ""
 
     def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Return the events to narrate in sentences; the position shows the others."""
+        """Return the events that sentences narrate; the position shows all other events."""
         return events
 
     # ------------------------------------------------------------------ scores

@@ -23,7 +23,7 @@ class Lettering(NamedTuple):
     """Name of the style (`Style.paint`) of each suit."""
 
     def card(self, name: str) -> str:
-        """Return a card in this notation, suit first: `HD`, `E10`."""
+        """Return a card in this notation, with the suit first: `HD`, `E10`."""
         return self.suits[name[1]] + self.rank(name[0])
 
     def rank(self, rank: str) -> str:

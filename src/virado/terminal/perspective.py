@@ -127,7 +127,7 @@ class Perspective:
         return self.view.events()
 
     def last(self, kinds: tuple[type[Event], ...]) -> Any:
-        """Return the latest event of one of these types; None if there is none."""
+        """Return the latest event of these types; None if there is no such event."""
         return next((event for event in reversed(self.events()) if isinstance(event, kinds)), None)
 
 

@@ -139,7 +139,7 @@ def lock_match(path: Path) -> MatchLock | None:
         with suppress(OSError):
             if beside.stat().st_ino == os.fstat(descriptor).st_ino:
                 return found
-        del found  # the previous owner has just removed this file
+        del found  # the previous owner has just removed the file
 
 
 def _lock_file(path: Path) -> Path:

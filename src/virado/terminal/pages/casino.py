@@ -141,7 +141,7 @@ class CasinoPage(Page):
         return text
 
     def _open_items(self, p: Perspective, items: Sequence[RestrictedItem]) -> Sequence[str]:
-        """Return the items that still count for a restricted side (C-22)."""
+        """Return the items that a restricted side still needs (C-22), as text."""
         return p.texts.as_painted_list(p.texts(f"terminal-casino-open-{item}") for item in items)
 
     def _sweeps(self, p: Perspective, number: int) -> str:

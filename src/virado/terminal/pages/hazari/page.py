@@ -211,7 +211,7 @@ class HazariPage(Page):
         splits = suggested_splits(p.view)
         if set(self.draft.hand) == set(p.hand):
             found = {split.name: SplitWay(split.move, split.points) for split in splits}
-            total = found["best-total"]  # of two equal splits, the first one named stays in the list
+            total = found["best-total"]  # if two splits are equal, the first name is used
             first = self.suggestions["best-first"].move
             equal = next((each for each in found.values() if each.move == first), total)
             self.suggestions = {"best-first": equal, "most-even": total, **found}
