@@ -202,7 +202,7 @@ class DealOver(Entry, frozen=True, kw_only=True, tag="deal-over"):
 
 
 class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
-    """Confirmation of a deal's score by a person, which asks for the next deal."""
+    """A person's confirmation of a deal's score, with the request for the next deal."""
 
     seat: Seat
     """A seat of the person; the confirmation covers all seats of the person."""

@@ -315,7 +315,7 @@ class Session:
 
     @property
     def absence_answers(self) -> Mapping[str, Mapping[str, AbsenceChoice]]:
-        """Return the votes about each offline person: by the id of that person, the voters' choices by voter id."""
+        """Return the votes about offline persons, by the offline person's id and then by the voter's id."""
         return self._state.absence_answers
 
     @property

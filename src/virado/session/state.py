@@ -99,7 +99,7 @@ class SessionState:
         self.away: dict[str, int] = {}
         """End of each offline person's grace period, by person id."""
         self.absence_answers: dict[str, dict[str, AbsenceChoice]] = {}
-        """Votes about each offline person: by the id of that person, the voters' choices by voter id."""
+        """Votes about offline persons, by the offline person's id and then by the voter's id."""
         self.score: DealScore | None = None
         """The score of the last deal, while the match waits or while a person still looks at it; otherwise None."""
         self.is_abandoned = False
