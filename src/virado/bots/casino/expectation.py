@@ -19,7 +19,7 @@ NOTHING = -1
 
 @rule(inline=False)
 def reach(o: CasinoConfig, weights: Weights, scratch: Scratch, loose: CardSet) -> int:
-    """Write the values of the best captures of loose cards into the scratch, by value and by rank.
+    """Write into the scratch, for each card value and rank, the value of the best capture of loose cards.
 
     Returns the total value of the loose cards.
     """

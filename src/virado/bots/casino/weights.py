@@ -26,7 +26,10 @@ class Weights(Layout):
     second: int
     """Weight of the next gains of the other cards in the hand."""
     contested: int
-    """Reduction of a possible gain, in per cent of the chance that an opponent holds the same rank."""
+    """Reduction of a possible gain if an opponent holds the same rank, in per cent.
+
+    The reduction is weighted by the chance that an opponent holds the rank.
+    """
     kept: int
     """Weight of the value lost by playing a card without capturing."""
     own: int

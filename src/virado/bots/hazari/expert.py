@@ -1,11 +1,11 @@
 """The expert of Hazari: expected points against good opponents, then showdowns in sampled deals.
 
-Good opponents maximise their expectation against opponents who maximise theirs against best-first arrangements
-(`virado.analysis.hazari.odds`). The expectation against three independent opponents of this kind is a sum over the
-groups of an arrangement. The best arrangements by this sum are then shown in deals of the other 39 cards, where the
-opponents arrange in the same way. The deals also account for the order of play, ties and the win by a troy. Near the
-end of a match, they show which arrangements win the match. The expectation is already nearly exact, so only many
-deals can improve on it.
+`virado.analysis.hazari.odds` derives good opponents from best-first arrangements in a few iterations; in each,
+players maximise their expectation against the previous opponents. The expectation against three independent good
+opponents is a sum over the groups of an arrangement. The best arrangements by this sum are then shown in deals of the
+other 39 cards, where good opponents hold the other hands. The deals also account for the order of play, ties and the
+win by a troy. Near the end of a match, they show which arrangements win the match. The expectation is already nearly
+exact, so only many deals can improve on it.
 """
 
 import math

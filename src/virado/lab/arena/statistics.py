@@ -7,7 +7,7 @@ CONFIDENCE_95 = 1.959964
 LOOK_AGAIN = 2.807
 """Critical value for one check of sequential stopping.
 
-It corresponds to 99.5 %, because there are several checks.
+It corresponds to a confidence of 99.5 %, because several checks follow one another.
 """
 
 

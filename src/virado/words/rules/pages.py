@@ -87,7 +87,7 @@ def _value(value: object) -> str:
 
 
 def _applicable_rules(rules: str, options: Mapping[str, object], words: Catalogue) -> str:
-    """Return the rules without those for option values that this variant does not have.
+    """Return the rules that apply to this variant's option values.
 
     The heading of a rule names the option and the values: `### C-16 Capture with several cards (multi_play sum,
     groups)`.
