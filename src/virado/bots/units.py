@@ -19,6 +19,6 @@ MATCH = 100_000
 RACE = 1_000_000
 """Unit of the chance of winning a race to zero (`tricks.race`)."""
 PLACE = 1000
-"""Unit of the factor by a seat's distance from the dealer in that race: thousandths."""
+"""Unit of the factors by a seat's distance from the dealer in a race to zero: thousandths."""
 HUNDRED_PERCENT = 100
 """A certain win, in the unit of `Candidate.value`."""

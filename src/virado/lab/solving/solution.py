@@ -46,7 +46,7 @@ def reply(game: SmallGame, strategy: Any, player: int) -> Reply:
 
 
 def expected(game: SmallGame, first: Any, second: Any) -> float:
-    """Return the expected points of the first seat if it plays `first` and the second seat plays `second`."""
+    """Return the expected points of the first seat if the seats follow the strategies `first` and `second`."""
     own = np.repeat(game.arrays.owner, np.diff(game.arrays.first)) == 0
     strategy = require_strategy(game, first).copy()
     strategy[~own] = require_strategy(game, second)[~own]
