@@ -1,9 +1,10 @@
 """A fair thread pool: a caller with much work delays only itself.
 
 Each address or table owner has a group of queues, with one queue for each person or table. Groups and queues take
-turns, one job at a time, so a thousand jobs of one address delay a job of another address by one job only. A job that
-overruns is set aside: the other jobs of its group wait until it ends, and all other groups continue with a spare
-thread.
+turns, one job at a time. A thousand jobs of one address therefore delay a job of another address by one job only.
+
+A job that overruns is set aside. The other jobs of its group wait until it ends, and a spare thread runs the jobs of
+all other groups.
 """
 
 import asyncio
@@ -156,7 +157,7 @@ class FairPool:
         return job
 
     def _detach(self, job: _Job[object]) -> None:
-        """Set aside a job that overruns, so that a spare thread can run other jobs."""
+        """Set aside a job that overruns, and let a spare thread run the jobs of other groups."""
         if sum(self._overrunning.values()) >= self._spare:
             job.timer = asyncio.get_running_loop().call_later(self._overrun_s, self._detach, job)
             return

@@ -1,9 +1,11 @@
 """Verification of a match from its log, as a viewer received it in `entries` messages from entry 0 on.
 
-The log contains everything that a proof needs: the server's commitment in `opened`, those of the seats in
-`entropy-asked`, their shares in `entropy-shown`, and the secret in `revealed`. The moves are replayed from the first
-card on, and the resulting events must equal those in the log. The match must end where the log says, with its result,
-and the fingerprint must match. A log with missing, reordered or changed entries is therefore refused.
+The log contains everything that a proof needs. These are the server's commitment (`opened`), the commitments of the
+seats (`entropy-asked`), their shares (`entropy-shown`) and the secret (`revealed`).
+
+The moves are replayed from the first card on, and the resulting events must equal those in the log. The match must
+end where the log says, with its result, and the fingerprint must match. A log with missing, reordered or changed
+entries is therefore refused.
 
 If the viewer's log hides moves (arrangements in Hazari), the match cannot be replayed from it. Verify the evidence
 file instead.

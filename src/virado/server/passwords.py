@@ -91,7 +91,8 @@ class Passwords:
     async def verify(self, hashed: str | None, password: str, address: str) -> bool:
         """Return True if a password matches a hash.
 
-        If `hashed` is None, return False after the same time. Raises IllegalError (`too-fast`, `server-full`).
+        If `hashed` is None, take as long as for a hash and return False. Raises IllegalError (`too-fast`,
+        `server-full`).
         """
         work = partial(self._compare, password[: LONGEST_PASSWORD + 1], hashed or self._dummy_hash)
         return await self._pool.run(make_share(address, ""), work) and hashed is not None

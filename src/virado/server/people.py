@@ -308,8 +308,9 @@ class People:
     ) -> StoredPerson:
         """Return the person of an account. `is_known(owner)` returns True for a known device; see `make_mark_owner`.
 
-        Raises OptionsError (`wrong-password`, `too-many-tries`), in the same way whether or not the account exists;
-        with a second factor also `code-needed` or `wrong-code`. Raises IllegalError (`too-fast`, `server-full`).
+        Raises OptionsError (`wrong-password`, `too-many-tries`; with a second factor also `code-needed`,
+        `wrong-code`) or IllegalError (`too-fast`, `server-full`). The errors do not reveal whether the account
+        exists.
         """
         key, rows = await self._find_account(account, "password")
         known = bool(rows) and is_known(make_mark_owner(str(rows[0][0]), rows[0][-1]))
@@ -539,7 +540,7 @@ class People:
         return await self._export_pool.run(share, partial(msgspec.json.encode, export))
 
     async def _export_actions(self, person: str, share: Share) -> tuple[msgspec.Raw, ...]:
-        """Return the log entries that a person's commands produced, for all tables whose logs are stored.
+        """Return the entries that a person's commands produced, from all stored logs.
 
         There may be hundreds of thousands of entries. They are read table by table, outside the event loop.
         """

@@ -34,8 +34,8 @@ _WORD = re.compile(r"[^\W_]+")
 def read_name(text: str) -> str:
     """Return a name in its stored form, 1 to 24 characters.
 
-    The letters of a word must belong to one script, and the name must not be reserved for the server or look like
-    that of a bot. Raises OptionsError (`bad-name`).
+    The letters of a word must belong to one script. The name must not be reserved for the server or look like the
+    name of a bot. Raises OptionsError (`bad-name`).
     """
     _check_length(text)
     words = (word.rstrip(_JOINER) for word in unicodedata.normalize("NFC", text).split())

@@ -28,7 +28,7 @@ MODEL = PlackettLuce()
 
 
 MIN_RESULTS_FOR_SCAN = 2000
-"""Number of rated results below which a variant counts as rarely played."""
+"""Number of rated results below which a variant is treated as rarely played in the ranking."""
 WON, LOST, LEFT = 0.0, 1.0, 2.0
 """Ranks for the rating. All losers are equal because the rules name only winners; players who left rank last."""
 
@@ -45,10 +45,7 @@ class Participant(NamedTuple):
 
 
 def list_participants(session: Session) -> list[Participant]:
-    """Return the persons of a finished match, each once.
-
-    These are the persons who began the match and those who hold a seat at its end.
-    """
+    """Return the persons of a finished match, each once: those with a seat at its start or at its end."""
     began: dict[Seat, str] = {}
     for entry in session.log:
         if isinstance(entry, Begun):

@@ -1,8 +1,8 @@
 """Preparation of struct types before threads are started.
 
 msgspec determines the field types of a struct when it first decodes or converts one. If another thread decodes the
-same struct meanwhile, it finds fields without types, and the process ends with a segmentation fault (msgspec 0.22).
-The server therefore prepares all structs when it starts.
+same struct at that moment, it finds fields without types, and the process ends with a segmentation fault (msgspec
+0.22). The server therefore prepares all structs when it starts.
 """
 
 import contextlib

@@ -60,7 +60,7 @@ class Clients:
         self._max_connections = settings.most_connections
         self._connections_per_address = CapacityLimiter(settings.per_address)
         self._admitted = 0
-        """Number of admitted connections that have not ended, including those that are still being opened."""
+        """Number of open connections, including connections that are still being opened."""
         openings = settings.per_address or float("inf")
         self._table_limiter = RateLimiter(openings / OPENINGS_S, openings)
         """Rate limit on new tables, per address."""

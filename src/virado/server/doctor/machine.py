@@ -85,7 +85,10 @@ def _list_private_files(folder: Path) -> list[Path]:
 
 
 def check_keys(settings: Settings) -> Generator[CheckResult]:
-    """Check the key file. `check_database` checks that it contains the key that the database needs."""
+    """Check that the key file exists, can be read and is private.
+
+    `check_database` compares its keys with the database.
+    """
     path = settings.keys or settings.data / KEYS
     if not path.exists():
         yield report_warning("no-keys", path=str(path))

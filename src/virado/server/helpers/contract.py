@@ -44,7 +44,7 @@ class Helper(Protocol[H_contra, Q_contra]):
         ...
 
     def answer_in_example(self, query: Q_contra, view: AnyView, locale: Locale, /) -> msgspec.Struct:
-        """Return the answer to the query of one of `routes` about a playable example."""
+        """Return the answer to a query about a playable example. The query belongs to one of `routes`."""
         ...
 
 

@@ -24,7 +24,7 @@ MAX_CACHED = 400
 """Maximum number of cached entries per viewer and language."""
 _encoder = msgspec.json.Encoder()
 SCORED, ENDED = "deal-scored", "match-over"
-"""Tags of the events of a scored deal and of the end of a match. They are the same in every family."""
+"""Tags of two events, a scored deal and the end of a match. Every family uses these tags."""
 
 
 class _CacheKey(NamedTuple):

@@ -76,7 +76,7 @@ class SeatNames:
         return SeatName(next(each for each in (name, *numbered) if taken.isdisjoint(looks(each))), bot=False)
 
     def _free_name(self, mine: Seat, seats: Sequence[SeatName], kept: str = "") -> SeatName:
-        """Return a bot's name that no other seat has in any language: if possible `kept`, the name it had before."""
+        """Return a bot's name that no other seat has in any language. Prefers `kept`, the bot's previous name."""
         taken = {spelling for seat, held in enumerate(seats) if seat != mine for spelling in held.spellings()}
         names = (SeatName(name, bot=True) for name in (*filter(None, [kept]), *self._bots))
         return next(name for name in names if not name.spellings() & taken)

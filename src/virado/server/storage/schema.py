@@ -237,8 +237,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX result_rated ON result (variant, person) WHERE rated = 1",
     ),
     (
-        # The second factor of an account: its secret, encrypted with a key outside the database; the time since which
-        # codes are required (0: off or not confirmed); and the time step of the last accepted code.
+        # The second factor of an account. `factor` is its secret, encrypted with a key outside the database.
+        # `factor_since` is the time since which codes are required (0: off or not confirmed). `factor_step` is the
+        # time step of the last accepted code.
         "ALTER TABLE person ADD COLUMN factor TEXT",
         "ALTER TABLE person ADD COLUMN factor_since BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE person ADD COLUMN factor_step BIGINT NOT NULL DEFAULT 0",

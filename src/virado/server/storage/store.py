@@ -14,7 +14,7 @@ from virado.server.storage.limited_transactions import Limit, run_limited
 RENEWAL_BATCH = 500
 """Number of leases renewed per statement."""
 NODE_EXPIRY_MS = 24 * 60 * 60 * 1000
-"""Time after which a node that has not renewed its address is deleted, in milliseconds."""
+"""Time in milliseconds after which a node is deleted if it has not renewed its address."""
 _COLUMNS = "id, created, changed, stage, entries, listed, summary, secret, node, epoch, lease, owner"
 UNLOADED = -1
 """Value of the lease of an unloaded table. No node takes the table over until somebody requests it."""

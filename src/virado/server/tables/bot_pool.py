@@ -37,9 +37,7 @@ MIN_SEARCH_S = 0.04
 SEARCHES_PER_THREAD = 2
 """Number of pending searches per thread above which the budgets are shortened."""
 OVERRUN_S, SPARE = 1.0, 4
-"""Time in seconds after which a search is set aside, and number of spare threads.
-
-A spare thread runs the other searches while a search is set aside.
+"""Limits of the fair pool: seconds after which a search overruns, and number of spare threads for the jobs of others.
 """
 SWITCH_INTERVAL_S = 0.001
 """Interval at which threads release the interpreter lock, in seconds.
@@ -143,7 +141,7 @@ class BotPool:
             self.prepare(LEVEL, variant)
 
     def prepare(self, level: str, variant: str, *, first: bool = False) -> None:
-        """Prepare a bot in the background. With `first=True` it goes to the head of the queue."""
+        """Prepare a bot in the background. With `first=True` it is prepared before all waiting bots."""
         wanted = (level, variant)
         if wanted in self._requested and not (first and wanted in self._preparation_queue):
             return

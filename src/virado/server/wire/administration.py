@@ -15,7 +15,7 @@ MAX_SHOWN = 100
 
 
 class Confirmation(PasswordAndCode, frozen=True, kw_only=True):
-    """The password and any second-factor code of an administrator, for administrator rights in this browser."""
+    """An administrator's password, and the code of the second factor if there is one."""
 
 
 class Confirmed(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Bots' analysis of the moves of a seat and of past decisions."""
+"""Analysis by bots: the legal moves of a seat, and its past decisions."""
 
 import msgspec
 from msgspec import UNSET, UnsetType

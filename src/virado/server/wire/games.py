@@ -23,7 +23,7 @@ class GameFamily(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     """The options with more than one value, in the order of the rulebook."""
     sections: dict[str, str]
-    """By option, the id of the section of the players' rules that explains it."""
+    """Section of the players' rules for each option: the section's id by the option's id."""
     forms: tuple[Form, ...]
     """The forms of the family. A form groups variants that are shown as one entry."""
     characters: tuple[str, ...] = ()

@@ -126,7 +126,7 @@ class Companion(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     """True if the person has a public page."""
     played: int
-    """Number of finished matches in which both played."""
+    """Number of finished matches that the two people played together."""
     won: int
     """Number of these matches that the requesting person won."""
     latest: int

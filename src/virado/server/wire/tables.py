@@ -66,7 +66,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     away: dict[str, int]
     """By id of an absent person, the time at which a substitute may take the seat."""
     asked: tuple[Question, ...]
-    """The seats that have a decision now, each with the entry that asked for it."""
+    """The open questions, each with the seat that must decide and the number of the log entry that asked."""
     undo_by: Seat | None = None
     """The seat that asks to undo its last move; None if none does."""
     undo_waits_for: tuple[Seat, ...] = ()
@@ -94,7 +94,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     absence_answers: dict[str, dict[str, AbsenceChoice]] = {}
     """Votes by id of the absent person, then by id of the voter."""
     bot_moves: tuple[Seat, ...] = ()
-    """Seats of persons who have returned and for whom a substitute made moves meanwhile."""
+    """Seats of persons who have returned after a substitute made moves for them."""
     hints: bool = False
     """True if hints, the coach and judgements are allowed now."""
     hinted: tuple[Seat, ...] = ()
