@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import random
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
@@ -147,13 +148,15 @@ class Host:
 
         return self.ask(play)
 
-    def play_both(self, name: str, seed: int = 1) -> None:
-        """Play random moves for all persons until the score of a deal is pending or the match is over."""
+    def play_both(self, name: str, seed: int = 1, most: int = sys.maxsize) -> None:
+        """Play up to `most` random moves for all persons, until the score of a deal is pending or the match is over."""
         table = self.table(name)
         session, rng = table.session, random.Random(seed)
 
         async def play() -> None:
-            while session.asked:
+            for _ in range(most):
+                if not session.asked:
+                    break
                 seat = session.asked[0].seat
                 person = session.seats[seat].person
                 assert person is not None

@@ -14,7 +14,11 @@ LISTEN = """
     "[aria-live], [role=status], [role=alert]");
   new MutationObserver((changes) => {
     const places = new Set(changes.flatMap(({ target, addedNodes }) => [said(target), ...[...addedNodes].map(said)]));
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (said(node)?.matches("[role=log]") && node.textContent.trim()) window.heard.push(node.textContent.trim());
     for (const place of places) {
+      if (place?.matches("[role=log]")) continue; // only what is added to a log is announced
       const text = place?.isConnected ? place.textContent.trim() : "";
       if (text) window.heard.push(text);
     }

@@ -112,7 +112,7 @@ def test_a_move_on_a_dead_connection_is_marked_and_made_once(
     page = open_page(own=True)
     sent = acts(page)
     table = seated(page, proxy)
-    polite = page.locator(".live[role=status]")
+    polite = page.locator("[data-speech]")
     set_flow(host, proxy, stalled)
     card, move = lay_down(page)
     page.clock.run_for(1000)

@@ -51,11 +51,11 @@ def test_links_of_tables_matches_and_moves_are_copied(host: Host, page: Page):
     host.play_on(played)
     page.goto(f"{origin(host)}/matches")
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator(".live[role=status]")).to_contain_text("Copied")
+    expect(page.locator("[data-speech]")).to_contain_text("Copied")
     assert pasted(page) == f"{origin(host)}/replay/{played}"
     page.goto(f"{origin(host)}/replay/{played}")
     page.get_by_role("button", name="Copy a link to this move").click()
-    expect(page.locator(".live[role=status]")).to_contain_text("Copied")
+    expect(page.locator("[data-speech]")).to_contain_text("Copied")
     assert pasted(page).startswith(f"{origin(host)}/replay/{played}?seat=")
 
 
@@ -69,12 +69,12 @@ def test_text_that_cannot_be_copied_is_selected_and_not_reported_as_copied(host:
     expect(field).to_have_value(f"{origin(host)}/replay/{played}")
     expect(field).to_be_focused()
     assert page.evaluate("() => getSelection().toString()") == f"{origin(host)}/replay/{played}"
-    expect(page.locator(".live[role=status]")).to_contain_text("did not allow copying")
+    expect(page.locator("[data-speech]")).to_contain_text("did not allow copying")
     page.goto(f"{origin(host)}/people")
     wait_until_connected(page)
     page.get_by_role("button", name="Create a token").click()
     token = page.locator(".token code").inner_text()
     page.get_by_role("button", name="Copy the token").click()
-    expect(page.locator(".live[role=status]")).to_contain_text("did not allow copying")
+    expect(page.locator("[data-speech]")).to_contain_text("did not allow copying")
     assert page.evaluate("() => getSelection().toString()") == token
     expect(page.get_by_text("Copied", exact=True)).to_have_count(0)

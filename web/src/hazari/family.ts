@@ -32,5 +32,5 @@ export const family: Family<"hazari"> = {
   ],
   inOrder: (cards) => inOrder(cards),
   phases: () => [],
-  shows: (message, table, rest) => hazariOf(table).show(message, rest),
+  shows: (message, table, rest, tell) => hazariOf(table).show(message, rest, tell),
 };

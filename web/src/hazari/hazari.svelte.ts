@@ -68,13 +68,18 @@ export class Hazari {
   }
 
   /** Turn up the groups of a message one after another. */
-  async show(message: Entries, rest: (ms: number) => Promise<void>): Promise<void> {
-    const told = new Map<GameEvent<"hazari">, string>();
+  async show(
+    message: Entries,
+    rest: (ms: number) => Promise<void>,
+    tell: (entry: number, sentences: number) => void,
+  ): Promise<void> {
+    const told = new Map<GameEvent<"hazari">, { sentence: string; entry: number; before: number }>();
     const events: GameEvent<"hazari">[] = [];
     message.entries.forEach((entry, i) => {
       const own = eventsOf<"hazari">(entry);
       events.push(...own);
-      for (const [event, sentence] of sentencesOf(own, message.says?.[i] ?? [])) told.set(event, sentence);
+      const sentences = [...sentencesOf(own, message.says?.[i] ?? [])];
+      sentences.forEach(([event, sentence], before) => told.set(event, { sentence, entry: i, before }));
     });
     if (!events.some(({ type }) => type === "show")) return;
     this.isLookingBack = false;
@@ -93,8 +98,11 @@ export class Hazari {
           play("card");
           await rest(FLIP + READ);
         } else if (event.type === "round-won") {
-          this.says = told.get(event) ?? "";
+          const won = told.get(event);
+          this.says = won?.sentence ?? "";
+          if (won) tell(won.entry, won.before);
           this.#announceRound(this.showing, event.round);
+          if (won) tell(won.entry, won.before + 1);
           play(event.seat === this.table.seat ? "wood" : "slide");
           await rest(READ_ROUND);
           this.says = "";
@@ -105,14 +113,12 @@ export class Hazari {
     }
   }
 
-  /**
-   * Announce all groups of a round and its winner at once; one by one they would come too fast for screen readers.
-   */
+  /** Announce all groups of a round at once; one by one they would come too fast for screen readers. */
   #announceRound(deal: ShownDeal, round: number): void {
     const shows = roundOf(deal, round).map(({ seat, group }) =>
       t("web-hazari-shows", { name: this.table.name(seat), group: groupText(group) }),
     );
-    announce([...shows, this.says].join(" "));
+    announce(shows.join(" "), "game");
   }
 }
 

@@ -7,6 +7,7 @@ import { tick } from "svelte";
 import { announce } from "./announce.svelte.ts";
 import { Motion, pause, type Scene } from "./motion.ts";
 import { eventsOf } from "./moves.ts";
+import { Narrator } from "./speech.ts";
 import type { Table } from "./table.svelte.ts";
 
 /** The length of the queue beyond which waiting messages are drawn at double speed. */
@@ -25,8 +26,34 @@ export class Animator {
   /** Ends the pause between two replayed messages. */
   #hurry: (() => void) | null = null;
 
-  constructor(table: Table) {
+  readonly #narrator = new Narrator();
+  readonly #say: (sentence: string) => void;
+
+  /** `say` gets what has happened, each sentence when it is shown. */
+  constructor(table: Table, say: (sentence: string) => void = () => undefined) {
     this.#table = table;
+    this.#say = say;
+  }
+
+  /** Say what has happened up to the drawn position and has not been said. */
+  sayDrawn(): void {
+    if (this.#table.drawn > 0) this.#sayThrough(this.#table.drawn - 1);
+  }
+
+  #sayThrough(entry: number, sentences?: number): void {
+    for (const sentence of this.#narrator.through(this.#table.feed?.says ?? [], entry, sentences))
+      this.#say(sentence);
+  }
+
+  /** Say what has happened up to the score of the deal that a message ends; the next deal comes later. */
+  #sayDeal(message: Entries): void {
+    const at = message.entries.findIndex((entry) =>
+      eventsOf(entry).some(({ type }) => type === "deal-scored"),
+    );
+    const { feed } = this.#table;
+    const entry = message.first + at;
+    const next = feed?.ofNextDeal?.[entry] ?? 0;
+    if (at >= 0) this.#sayThrough(entry, (feed?.says[entry]?.length ?? 0) - next);
   }
 
   /** Draw on this cloth, with copies of cards in the layer above it. */
@@ -58,8 +85,10 @@ export class Animator {
 
   async #draw(message: Entries, show: () => void): Promise<void> {
     this.isMoving = true;
+    this.#narrator.begin(message.first);
     try {
       await this.#drawn(message, show);
+      this.sayDrawn();
     } finally {
       this.isMoving = false;
     }
@@ -71,12 +100,16 @@ export class Animator {
     if (!this.#motion || !family || !view || document.hidden || events.length === 0) {
       show();
       await tick();
-      if (events.some(({ type }) => type === "deal-scored")) await this.#looked();
+      if (events.some(({ type }) => type === "deal-scored")) {
+        this.#sayDeal(message);
+        await this.#looked();
+      }
       return;
     }
     this.#motion.speed = pendingCount > MANY ? 2 : 1;
     const next = await this.#ended(message, events, show);
     if (!next) return;
+    this.#sayDeal(message);
     await this.#looked();
     const laid = this.#motion.scene();
     await this.#move(next, laid, laid);
@@ -90,7 +123,8 @@ export class Animator {
     const { shows } = family;
     if (shows) {
       if (motion.isStill) this.isUnseen = message.state.stage === "over";
-      await motion.inSteps((rest) => shows(message, this.#table, rest));
+      const tell = (at: number, sentences: number): void => this.#sayThrough(message.first + at, sentences);
+      await motion.inSteps((rest) => shows(message, this.#table, rest, tell));
     }
     const before = motion.scene();
     const scored = events.findIndex(({ type }) => type === "deal-scored");

@@ -59,7 +59,10 @@ export class ChatLog {
         this.unread++;
         if (!this.muted.includes(said.person)) this.#show(said);
       }
-      announce(t("web-chat-says", { name: said.name || t("web-somebody"), text: ChatLog.words(said) }));
+      announce(
+        t("web-chat-says", { name: said.name || t("web-somebody"), text: ChatLog.words(said) }),
+        "chat",
+      );
     }
   }
 

@@ -93,7 +93,12 @@ export interface Family<F extends FamilyName = FamilyName> {
   ): Phase[];
   /**
    * Show, step by step, events that no position contains, before the new position is drawn. `rest` resolves at once
-   * after a tap.
+   * after a tap. `tell` announces the remaining sentences up to a number of sentences of an entry of the message.
    */
-  shows?(message: Entries, table: Table<F>, rest: (ms: number) => Promise<void>): Promise<void>;
+  shows?(
+    message: Entries,
+    table: Table<F>,
+    rest: (ms: number) => Promise<void>,
+    tell: (entry: number, sentences: number) => void,
+  ): Promise<void>;
 }

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Narrator, SpeechQueue } from "./speech.ts";
+
+describe("the queue of announcements", () => {
+  let now: number;
+  let timers: { at: number; action: () => void }[];
+  let regions: string[][];
+  let queue: SpeechQueue;
+
+  beforeEach(() => {
+    now = 0;
+    timers = [];
+    regions = [];
+    queue = new SpeechQueue(
+      { now: () => now, after: (ms, action) => timers.push({ at: now + ms, action }) },
+      (live) => regions.push(live.map(({ text }) => text)),
+    );
+  });
+
+  function pass(ms: number): void {
+    const end = now + ms;
+    for (;;) {
+      timers.sort((one, other) => one.at - other.at);
+      const next = timers[0];
+      if (!next || next.at > end) break;
+      timers.shift();
+      now = next.at;
+      next.action();
+    }
+    now = end;
+  }
+
+  /** The announcements in the order in which they were appended. */
+  function heard(): string[] {
+    return regions.flatMap((region, i) =>
+      region.length > (regions[i - 1]?.length ?? 0) ? region.slice(-1) : [],
+    );
+  }
+
+  it("appends one after the other and replaces none", () => {
+    for (const text of ["one", "two", "two", "three"]) queue.say(text, "game");
+    queue.say("hello", "chat");
+    pass(1000);
+    expect(heard()).toEqual(["one", "two", "two", "three", "hello"]);
+    expect(regions.at(-1)).toEqual(["one", "two", "two", "three", "hello"]);
+    expect(regions.length).toBe(5);
+  });
+
+  it("never appends two in the same moment", () => {
+    queue.say("one", "game");
+    queue.say("two", "game");
+    pass(0);
+    expect(heard()).toEqual(["one"]);
+    pass(100);
+    expect(heard()).toEqual(["one"]);
+    pass(50);
+    expect(heard()).toEqual(["one", "two"]);
+  });
+
+  it("keeps an announcement for a while, and no longer", () => {
+    queue.say("one", "game");
+    pass(4000);
+    expect(regions.at(-1)).toEqual(["one"]);
+    pass(2000);
+    expect(regions.at(-1)).toEqual([]);
+  });
+
+  it("says your turn once, after everything else", () => {
+    queue.sayTurn("your turn");
+    queue.say("one", "game");
+    queue.say("two", "game");
+    pass(1000);
+    expect(heard()).toEqual(["one", "two", "your turn"]);
+  });
+
+  it("does not say a turn that is over, or an older one", () => {
+    queue.say("one", "game");
+    queue.sayTurn("your turn");
+    queue.sayTurn(null);
+    queue.sayTurn("your next turn");
+    pass(1000);
+    expect(heard()).toEqual(["one", "your next turn"]);
+  });
+
+  it("answers before what waits, and loses nothing of it", () => {
+    for (const text of ["one", "two", "three"]) queue.say(text, "game");
+    pass(0);
+    for (const text of ["not possible", "rule C-13"]) queue.answer(text, "system");
+    pass(1000);
+    expect(heard()).toEqual(["one", "not possible", "rule C-13", "two", "three"]);
+  });
+});
+
+describe("the place up to which a log has been said", () => {
+  const says = [["a"], ["b1", "b2"], [], ["d1", "d2", "d3"], ["e"]];
+
+  it("is where the viewer arrives", () => {
+    const narrator = new Narrator();
+    expect(narrator.through(says, 1)).toEqual([]);
+    expect(narrator.through(says, 3)).toEqual(["d1", "d2", "d3"]);
+  });
+
+  it("leaves nothing out and repeats nothing", () => {
+    const narrator = new Narrator();
+    narrator.begin(1);
+    narrator.begin(4);
+    expect(narrator.through(says, 3, 2)).toEqual(["b1", "b2", "d1", "d2"]);
+    expect(narrator.through(says, 3, 1)).toEqual([]);
+    expect(narrator.through(says, 0)).toEqual([]);
+    expect(narrator.through(says, 3)).toEqual(["d3"]);
+    expect(narrator.through(says, 3)).toEqual([]);
+    expect(narrator.through(says, 9)).toEqual(["e"]);
+  });
+
+  it("does not pass entries that have not come", () => {
+    const narrator = new Narrator();
+    narrator.begin(0);
+    expect(narrator.through(says, 4)).toEqual(["a", "b1", "b2", "d1", "d2", "d3", "e"]);
+    expect(narrator.through([...says, ["f"]], 5)).toEqual(["f"]);
+  });
+});
