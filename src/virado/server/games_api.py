@@ -39,7 +39,7 @@ from virado.words.rules import example, helpful_options, judge, options_that_mat
 from virado.words.rules.examples import example_view
 
 OVERRUN_S, SPARE = 1.0, 2
-"""Limits of the fair pool: seconds after which a job overruns, and number of spare threads for the jobs of others."""
+"""Limits of the fair pool: seconds after which a job overruns, and number of spare threads that then take over."""
 _encoder = msgspec.json.Encoder()
 T = TypeVar("T")
 

@@ -321,7 +321,7 @@ class People:
         return decode_person(rows[0][:-1])
 
     async def mark_owner(self, person: str) -> str:
-        """Return the current identifier of the owner of a person's device marks."""
+        """Return the owner identifier that a person's device marks must have now; see `make_mark_owner`."""
         rows = await self._database.query("SELECT password FROM person WHERE id = $1", person)
         return make_mark_owner(person, rows[0][0] if rows else None)
 
@@ -451,7 +451,7 @@ class People:
     async def make_token(self, person: str, request: wire.TokenName, now: int) -> wire.Token:
         """Create a token with which a program may act as this person.
 
-        The token is not stored and cannot be shown again.
+        Only its hash is stored, so the token cannot be shown again.
 
         Raises OptionsError (`bad-name`, `too-many-tokens`).
         """

@@ -43,8 +43,7 @@ MAX_WAITING = 64
 MAX_PER_PERSON, MAX_PER_ADDRESS = 2, 8
 """Maximum number of waiting and running replays per person, and per address."""
 OVERRUN_S, SPARE = 20.0, 1
-"""Limits of the fair pool: seconds after which a replay overruns, and number of spare threads for the jobs of others.
-"""
+"""Limits of the fair pool: seconds after which a replay overruns, and number of spare threads that then take over."""
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 

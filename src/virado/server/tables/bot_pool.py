@@ -37,8 +37,7 @@ MIN_SEARCH_S = 0.04
 SEARCHES_PER_THREAD = 2
 """Number of pending searches per thread above which the budgets are shortened."""
 OVERRUN_S, SPARE = 1.0, 4
-"""Limits of the fair pool: seconds after which a search overruns, and number of spare threads for the jobs of others.
-"""
+"""Limits of the fair pool: seconds after which a search overruns, and number of spare threads that then take over."""
 SWITCH_INTERVAL_S = 0.001
 """Interval at which threads release the interpreter lock, in seconds.
 

@@ -21,7 +21,7 @@ MAX_CACHED, MAX_CACHED_MOVES = 500, 25_000
 MAX_QUESTIONS = 64
 """Maximum number of pending questions per address; it is sufficient for a household or a school class."""
 OVERRUN_S, SPARE = 0.5, 2
-"""Limits of the fair pool: seconds after which a job overruns, and number of spare threads for the jobs of others."""
+"""Limits of the fair pool: seconds after which a job overruns, and number of spare threads that then take over."""
 T = TypeVar("T")
 
 

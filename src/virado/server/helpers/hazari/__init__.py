@@ -41,7 +41,7 @@ class HazariHelper:
     def answer(
         self, request: StudyGroups | AskArrangements, view: AnyView, locale: Locale, *, is_ready: bool
     ) -> Study | Arrangements:
-        """Return the study of the groups, or suggested arrangements.
+        """Return the `Study` of the groups, or suggested `Arrangements`.
 
         Until the kernels are ready, the arrangement with the strongest first group is the only suggestion.
         """
@@ -57,7 +57,7 @@ class HazariHelper:
     def answer_in_example(
         self, query: StudyQuery | OfVariant, view: AnyView, locale: Locale
     ) -> Study | Arrangements:
-        """Return the study of the groups.
+        """Return the `Study` of the groups.
 
         Suggestions are not given in examples, because they would reveal the answer.
         """

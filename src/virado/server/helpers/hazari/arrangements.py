@@ -12,7 +12,7 @@ from virado.words.narration.hazari import group_text
 
 
 def study_groups(view: AnyView, groups: tuple[Cards, ...], locale: Locale, *, default_order: bool) -> Study:
-    """Return the study of an unfinished arrangement.
+    """Return the `Study` of an unfinished arrangement.
 
     With `default_order`, a group is compared with the usual groups in its position, otherwise with all groups.
     """
