@@ -144,9 +144,9 @@ _LABORATORY = ("adapters", "arena", "dataset", "solving", "vector")
 
 
 def _present_name(name: str) -> str | None:
-    """Return the present name of a module that has moved; None for any other module.
+    """Return the present name of a module that has moved, or None for any other module.
 
-    Such modules belong to the laboratory or to the encoders, which used to be part of `vector`.
+    The modules are now in the laboratory or, if they were part of `vector`, possibly in the encoders.
     """
     parts = name.split(".")
     if parts[0] != "virado" or len(parts) < 2 or parts[1] not in _LABORATORY:
@@ -173,7 +173,7 @@ class _FormerNames:
         """Let Python create the empty module that `exec_module` replaces."""
 
     def exec_module(self, module: "ModuleType") -> None:
-        """Replace the empty module by the module at its present place.
+        """Replace the empty module with the module at its present place.
 
         Warns once for each package imported by its former name.
         """

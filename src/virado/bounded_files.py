@@ -9,7 +9,7 @@ from virado.refusal import OptionsError
 def read_whole(path: Path, longest: int, *, code: str = "bad-record") -> bytes:
     """Return the content of a file of at most `longest` bytes, without a byte order mark.
 
-    Raises OptionsError (`code`, detail `no-file` or `too-long`) if it cannot be read or is longer.
+    Raises OptionsError (`code`, detail `no-file` or `too-long`) if the file cannot be read or is longer.
     """
     try:
         with path.open("rb") as file:

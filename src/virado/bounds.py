@@ -1,7 +1,7 @@
 """Maximum lengths of the texts, lists and maps that a client, a file or a program may send.
 
-Every field of a request has one of these types, so that msgspec checks its length while it decodes, before any other work.
-The page of messages has a table of them, generated from this module by `virado.interop.limits`.
+Every field of a request has one of these types. msgspec therefore checks its length during decoding, before the
+server does any other work. `virado.interop.limits` generates a table for the page of messages from this module.
 """
 
 from typing import Annotated, Any, TypeAlias, TypeVar, cast
@@ -85,7 +85,7 @@ NoticeText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LON
 NoticeTexts: TypeAlias = Annotated[dict[LanguageTag, NoticeText], msgspec.Meta(max_length=40)]
 """Translations of a notice, by language tag."""
 PageKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
-"""Position in a paged list."""
+"""Key at which the next page of a paged list begins."""
 PasswordText: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=LONGEST_TYPED_PASSWORD, extra={"refusal": "wrong-password"})
 ]

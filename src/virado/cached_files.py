@@ -1,7 +1,7 @@
 """Files in the cache folder, all of which can be rebuilt.
 
-A file is written under a temporary name and then moved into place, so that no reader sees it half-written. A damaged
-file, or a missing or read-only folder, only costs time.
+A file is written under a temporary name and then renamed, so that no reader sees an incomplete file. A damaged file,
+or a missing or read-only folder, only costs time.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ def read_cached(path: Path) -> bytes | None:
 def write(path: Path, data: bytes) -> bool:
     """Write a file atomically, with a checksum, and create its folders.
 
-    Returns False if this fails.
+    Returns False if writing fails.
     """
     import tempfile
 

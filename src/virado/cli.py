@@ -1,7 +1,7 @@
 """The command line: its arguments and the display of errors. `virado.commands` implements the commands.
 
 Exit status: 0 success, 1 a check failed, 2 the request was invalid, 130 stopped by Ctrl-C, 141 the reader of the
-output has closed it.
+output closed it.
 """
 
 import argparse
@@ -97,7 +97,10 @@ def _variant(parser: Parser, **how: Any) -> None:
 
 
 def _bot(parser: Parser) -> None:
-    """Add `--bot`. It has no default here, so that a value before the command remains unless the command repeats it."""
+    """Add `--bot` without a default.
+
+    A default would replace a value that the user gave before the command.
+    """
     parser.add_argument(
         "--bot", action="append", default=argparse.SUPPRESS, metavar="NAME=WHAT", help=parser.say("cli-bot")
     )
@@ -224,7 +227,7 @@ def _completion(parser: Parser, commands: Mapping[str, Parser]) -> None:
 def _serve(parser: Parser) -> None:
     """Add the options of a server.
 
-    Their defaults come from the environment: VIRADO_HOST for `--host`, and so on.
+    The environment sets their defaults: VIRADO_HOST for `--host`, and so on.
     """
 
     def setting(name: str, fallback: str = "") -> str:
@@ -309,7 +312,7 @@ def _serve(parser: Parser) -> None:
 
 
 def _doctor(parser: Parser) -> None:
-    """Add the options of the doctor: those of the server that it inspects, and its own."""
+    """Add the options of `virado doctor`: the options of the server that it inspects, and its own."""
     _serve(parser)
     parser.add_argument("--url", default="", metavar="URL", help=parser.say("cli-doctor-url"))
     _json(parser)
@@ -387,7 +390,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(
             os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-        )  # the flush at exit needs an open descriptor
+        )  # Python flushes the output when it exits, which needs an open descriptor
         return PIPE_CLOSED
     except OSError as error:
         return _print_error(_of_system(error, args.lang))
@@ -407,7 +410,7 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
             commands = make_parser(say)
             commands.parse_args(given, args)
             if args.command is None and not args.version:
-                commands.parse_args(["serve"], args)  # the server settings of the environment apply
+                commands.parse_args(["serve"], args)  # reads the settings of the server from the environment
                 args.module = "virado.commands.open_table"
     except SystemExit as stop:
         sys.stdout.flush()
@@ -425,9 +428,9 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
 
 
 def _import_refused_error() -> "type[RefusedError]":
-    """Return the class of refusals.
+    """Return RefusedError.
 
-    It is imported only after an error, because the import takes as long as `virado --help` altogether.
+    The class is imported only after an error, because its import takes as long as all of `virado --help`.
     """
     from virado.refusal import RefusedError
 
@@ -435,7 +438,10 @@ def _import_refused_error() -> "type[RefusedError]":
 
 
 def _format_refusal(error: "RefusedError", language: str | None) -> str:
-    """Return a refusal as a line in the requested language, or in the user's language if it is unknown."""
+    """Return a refusal as a line in the requested language.
+
+    If that language is not supported, the line is in the user's language.
+    """
     from virado.words import catalogue_for, match_language
 
     words = catalogue_for(language if language and match_language(language) else None)
@@ -443,7 +449,7 @@ def _format_refusal(error: "RefusedError", language: str | None) -> str:
 
 
 def _of_system(error: OSError, language: str | None) -> str:
-    """Return the message of an operating system error in the requested language, with the file name."""
+    """Return the message of an operating system error, with the file name, in the requested language."""
     from virado.words import catalogue_for, match_language
 
     words = catalogue_for(language if language and match_language(language) else None)

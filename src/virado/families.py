@@ -1,7 +1,7 @@
 """The families of games. One entry names all the parts of a family.
 
 A part is named by module and attribute and loaded on first use. Every layer can therefore read this list, and a match
-loads neither bots nor terminal. To add a family, add an entry (docs/tutorials/new-game.md).
+loads neither bots nor the terminal. To add a family, add an entry (docs/tutorials/new-game.md).
 """
 
 import importlib
@@ -13,47 +13,48 @@ from typing import Any, NamedTuple
 
 
 class Family(NamedTuple):
-    """The parts of a family, each as `module:attribute`."""
+    """The parts of a family, most of them named as `module:attribute`."""
 
     name: str
-    """Name in the case files, and of its folders and catalogues."""
+    """Name of the family in case files, and of its folders and catalogues."""
     game: str
-    """A `virado.games.contract.Game`."""
+    """The family's `virado.games.contract.Game`."""
     cases: str
-    """A `virado.cases.contract.Cases`: positions and rule cases."""
+    """The family's `virado.cases.contract.Cases`: reader of positions and rule cases."""
     players: str
-    """A `virado.bots.players.Players`: its bots by level."""
+    """The family's `virado.bots.players.Players`: its bots by level."""
     narration: str
-    """A `virado.words.contract.Narration`: its events and effects as text."""
+    """The family's `virado.words.contract.Narration`: its events and effects as text."""
     page: str
-    """The class of a `virado.terminal.contract.Page`: its display and input in a terminal."""
+    """The family's subclass of `virado.terminal.contract.Page`: its display and input in a terminal."""
     encoding: str = ""
-    """A `virado.encoders.contract.Encoding`: positions and moves as numbers for learning programs; empty if none."""
+    """The family's `virado.encoders.contract.Encoding`: positions and moves as numbers; empty if none."""
     columns: str = ""
-    """Columns for `virado.lab.vector.simulate` (`virado.lab.vector.facts.contract.Column`); empty if none."""
+    """The family's columns (`virado.lab.vector.facts.contract.Column`) for `virado.lab.vector.simulate`; may be empty."""
     small_games: str = ""
-    """A `virado.lab.solving.contract.SmallGames`: redealing of hidden cards for exact solutions; empty if there are
-    none.
+    """The family's `virado.lab.solving.contract.SmallGames`; empty if none.
+
+    It redeals hidden cards for exact solutions.
     """
     functions: str = ""
-    """Functions of its messages by name, besides those of all families (`virado.words.functions`); empty if none."""
+    """The functions that only this family's messages use, by name (`virado.words.functions`); empty if none."""
     helper: str = ""
-    """A `virado.server.helpers.contract.Helper`: help with moves that only this family has; empty if none."""
+    """The family's `virado.server.helpers.contract.Helper`: help with moves of this family only; empty if none."""
     default_variant: str = ""
     """Slug of the variant suggested to beginners; empty for the first preset."""
     name_source: str = "England"
-    """Region whose names other players get if the place of a variant does not determine one (`virado.words.names`).
-    """
+    """Region of the names of bots for a variant whose own region has no list of names (`virado.words.names`)."""
     page_message_prefixes: tuple[str, ...] = ()
     """Prefixes of the message keys that the family's browser page formats itself (docs/reference/words.md)."""
     spoken_messages: Mapping[str, str] = MappingProxyType({})
-    """Announcements made at the table, by the end of their message key (`spoken-raub-igram`).
+    """Announcements that players make at the table.
 
-    The value is a condition on the options of a variant (`virado.words.rules.conditions`); if it is empty, all
-    variants have the announcement. `virado.words.spoken_words` gives words and meaning.
+    A key is the end of a message key (`igram` of `spoken-raub-igram`). The value is a condition on the options of a
+    variant (`virado.words.rules.conditions`). If it is empty, all variants have the announcement.
+    `virado.words.spoken_words` returns words and meaning.
     """
     spoken_moves: Mapping[str, str] = MappingProxyType({})
-    """Texts of the moves that announcements make, by the end of their message key."""
+    """Texts of the moves that announcements make. A key is the end of a message key, as in `spoken_messages`."""
 
 
 def _make_family(name: str, **further: Any) -> Family:
@@ -136,7 +137,7 @@ FAMILIES: dict[str, Family] = {
 def add_family(family: Family) -> Generator[None, None, None]:
     """Register a family from outside this package within a `with` block.
 
-    Raises ValueError if its name is taken.
+    Raises ValueError if a family of this name exists.
     """
     if family.name in FAMILIES:
         raise ValueError(f"a family named {family.name} already exists")

@@ -5,10 +5,15 @@ import os
 from importlib import import_module
 
 LOCK_OFFSET = 1 << 30
-"""Offset of the locked byte on Windows, beyond the content of the file, because a locked byte cannot be read there.
+"""Offset of the locked byte on Windows.
+
+It is beyond the content of the file, because Windows does not let other processes read a locked byte.
 """
 _HELD_ERRORS = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
-"""Errors of a lock that another process holds. Any other error means that the file system has no locks."""
+"""Error numbers that mean that another process holds the lock.
+
+Any other error means that the file system has no locks.
+"""
 
 
 def lock(descriptor: int, *, wait: bool = False) -> bool:
@@ -26,7 +31,7 @@ def lock(descriptor: int, *, wait: bool = False) -> bool:
 def _lock(descriptor: int, *, wait: bool) -> None:
     try:
         fcntl = import_module("fcntl")
-    except ImportError:  # Windows
+    except ImportError:  # Windows has no `fcntl`
         msvcrt = import_module("msvcrt")
         place = os.lseek(descriptor, 0, os.SEEK_CUR)
         os.lseek(descriptor, LOCK_OFFSET, os.SEEK_SET)

@@ -27,7 +27,7 @@ def data_folder(given: str = "") -> Path:
 def cache_folder() -> Path:
     """Return the folder for files that can be rebuilt: VIRADO_CACHE_DIR, or the user's cache folder.
 
-    If the user has no home folder, it is a subfolder of the data folder. If there is no data folder either, it is a
+    If the user has no home folder, return a subfolder of the data folder. If there is no data folder either, return a
     folder in which nothing can be written.
     """
     given = os.environ.get("VIRADO_CACHE_DIR")

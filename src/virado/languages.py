@@ -15,7 +15,10 @@ def select_plural_fa(number: int) -> str:
 
 
 def select_plural_es(number: int) -> str:
-    """Return the plural category of an integer in Spanish (CLDR). Whole millions have their own: un millón de puntos."""
+    """Return the plural category of an integer in Spanish (CLDR).
+
+    Whole millions have a category of their own: un millón de puntos.
+    """
     if number == 1:
         return "one"
     return "many" if number and number % 1_000_000 == 0 else "other"
@@ -27,11 +30,11 @@ class Language(NamedTuple):
     tag: str
     """BCP 47 tag, such as `en`; also the name of its folder."""
     name: str
-    """Name in the language itself."""
+    """Name of the language in the language itself."""
     plural: Callable[[int], str]
-    """Plural category of an integer; a test compares it with CLDR."""
+    """Function that returns the plural category of an integer. A test compares it with CLDR."""
     plurals: tuple[str, ...] = ("one", "other")
-    """Plural categories of integers; a noun after a number has a form for each."""
+    """Plural categories of integers. A noun after a number has one form for each category."""
     digits: str = "0123456789"
     """Digits from 0 to 9 in sentences. Card names and move texts keep ASCII digits."""
     minus: str = "−"
@@ -69,7 +72,7 @@ LANGUAGES = {
         ),
     )
 }
-"""The languages by tag. The catalogue of the first is complete and supplies messages that others lack."""
+"""The languages by tag. The first has a complete catalogue, which supplies messages that other catalogues lack."""
 
 DEFAULT = "en"
 
@@ -86,11 +89,14 @@ def language_from(env: Mapping[str, str]) -> str:
 
 
 def pattern_in(tag: str) -> str:
-    """Return the card pattern in a tag (`german` in `de-x-german`, BCP 47), or an empty string."""
+    """Return the card pattern of a language tag, or an empty string.
+
+    In `de-x-german` (BCP 47) it is `german`.
+    """
     return tag.partition("-x-")[2]
 
 
 def match_language(tag: str) -> str | None:
-    """Return the supported language of a tag or locale (`de-AT`, `fa_IR.UTF-8`), or None."""
+    """Return the supported language for a tag or locale (`de-AT`, `fa_IR.UTF-8`), or None."""
     first = tag.replace("_", "-").partition("-")[0].partition(".")[0].partition("@")[0].lower()
     return first if first in LANGUAGES else None

@@ -1,10 +1,10 @@
 """A match, played one move at a time from the first deal to its winner.
 
-A match is defined by its variant, its packs or seed, and its moves. Decisions may be simultaneous: `to_act` lists
-every seat that has one, and their order does not matter.
+A match is defined by its variant, its packs or seed, and its moves. Several seats may have a decision at the same
+time: `to_act` lists them all, and they may move in any order.
 
-A match without a seed draws one, which its record contains. This is the only randomness in the engine that the caller
-does not supply. Rules and sessions always receive theirs.
+A match without a seed draws a random seed, which its record contains. The engine uses no other randomness of its own:
+callers of rules and sessions supply the cards.
 """
 
 import secrets
@@ -63,13 +63,13 @@ class Step(NamedTuple):
 
 
 class Start(NamedTuple):
-    """The start of a match from a given position, created by `virado.cases`."""
+    """The start of a match from an imported position, created by `virado.cases`."""
 
     state: MatchState
     later_packs: Sequence[LaterPack]
     """The packs of later deals, in order."""
     origin: Origin
-    """The source of the state, for the record."""
+    """The imported position with the filler pack, for the record."""
 
 
 class Judged(NamedTuple):
@@ -81,7 +81,7 @@ class Judged(NamedTuple):
 
 
 class _UndoRecord(NamedTuple):
-    """The data with which a step is undone: its packed move, and the counts before it."""
+    """The data with which a step is undone: its packed move, and counts from before the step."""
 
     packed: Packed
     events: int
@@ -148,10 +148,10 @@ def draw_seed() -> int:
 class Match(Generic[Data_co]):
     """One match of a variant, from its first deal to its winner.
 
-    `variant` is a `Variant` or its text. The given `packs` are dealt first, one per deal; later packs are shuffles of
-    `seed` (an int of at most 256 bits; 0 is a valid seed). Without a seed one is drawn; the property `seed` and the
-    record contain it. `dealer` is the first dealer and `scores` are the initial scores by side, unless the variant
-    fixes them.
+    `variant` is a `Variant` or its text. The given `packs` are dealt first, one for each deal. Later packs are
+    shuffles of `seed` (an int of at most 256 bits; 0 is a valid seed). Without `seed`, a random seed is drawn. The
+    property `seed` and the record contain the seed. `dealer` is the first dealer and `scores` are the initial scores
+    by side, unless the variant fixes them.
 
     Raises OptionsError for an unknown variant or contradictory arguments. Writing `Match[CasinoView]("casino")` names
     the family, so that `match.view(0).data` has that type.
@@ -188,9 +188,10 @@ class Match(Generic[Data_co]):
         chance: Sequence[Sequence[Card]] = (),
         edited: bool = False,
     ) -> None:
-        """Begin at a state. If a match is rebuilt, `chance` lists the cards that chance supplied in it.
+        """Begin the match at `state`.
 
-        They must be those of the packs and the seed, unless the record was `edited`.
+        If a match is rebuilt from a record, `chance` lists the recorded cards that chance supplied. They must agree
+        with the packs and the seed, unless the record was `edited`.
         """
         if abs(seed).bit_length() > MAX_SEED_BITS:
             raise OptionsError("seed-too-long", limit=MAX_SEED_BITS)
@@ -210,7 +211,7 @@ class Match(Generic[Data_co]):
         self._recorded = [tuple(cards) for cards in chance]
         self._edited = edited
         self._first_unrecorded = 0
-        """Number of events before the first cards that were not recorded."""
+        """Number of events before chance first supplied cards that the record does not contain."""
         self._diverged = False
         """True once a step has been undone. Later moves may then need cards other than the recorded ones."""
         self._packs_dealt = 0
@@ -218,7 +219,7 @@ class Match(Generic[Data_co]):
         self._heard: dict[Viewer, History[Event]] = {}
         self._done: History[_UndoRecord] = History(_done_codec)
         self._known_digests: list[str] = []
-        """Digests of the events before the first move and of each move, as far as already computed."""
+        """Digests computed so far: of the events before the first move, and of the events of each move."""
         self._checkpoints: list[_Checkpoint] = []
         self._state: Any = state
         self._first_dealer: Seat = state.dealer
@@ -319,7 +320,7 @@ class Match(Generic[Data_co]):
     def finished_deals(self) -> int:
         """Return the number of completed deals.
 
-        A deal is running as long as any player has cards.
+        A deal is complete when no player has cards.
         """
         is_running = not self.over and any(self.view().data.hands)
         return self.deal - is_running
@@ -377,14 +378,17 @@ class Match(Generic[Data_co]):
         return self._game.seat_view(state, self._config, viewer, public)
 
     def view_of(self, actor: Actor) -> View[Any, Any, Data_co]:
-        """Return the view on which an actor's moves are judged: the seat's own view, or the REFEREE's."""
+        """Return the view on which the moves of an actor are judged: the seat's own view, or the view of the REFEREE."""
         if actor is REFEREE:
             heard = self._heard_by(PUBLIC)
             return RefereeView(self._variant, self._config, self._state, heard, len(heard))
         return self.view(actor)
 
     def legal(self, seat: Seat | None = None, limit: int | None = None) -> list[Move]:
-        """Return the legal moves of a seat, by default the first to act; at most the first `limit`."""
+        """Return the legal moves of a seat, at most the first `limit`.
+
+        Without `seat`, the first seat to act is used.
+        """
         acting = self.to_act
         if seat is None:
             if not acting:
@@ -397,9 +401,9 @@ class Match(Generic[Data_co]):
         return bool(self._game.calls(self._state, self._config, actor))
 
     def explain(self, actor: Actor, move: Move | str) -> Explanation:
-        """Return the effect of a move or its text, or the reason why it is refused.
+        """Return the effect of a move, or the reason why it is refused.
 
-        Raises IllegalError (`no-such-seat`) for an unknown seat.
+        `move` may also be the text of a move. Raises IllegalError (`no-such-seat`) for an unknown seat.
         """
         return self.view_of(actor).explain(move)
 
@@ -408,7 +412,10 @@ class Match(Generic[Data_co]):
             raise no_such_seat(seat, self._state.players)
 
     def _heard_by(self, viewer: Viewer) -> History[Event]:
-        """Return the events as the viewer may see them, and extend them by the new ones."""
+        """Return all events as the viewer may see them.
+
+        The list of each viewer is cached and extended with new events.
+        """
         heard = self._heard.get(viewer)
         if heard is None:
             heard = self._heard[viewer] = History(events_codec(self._game))
@@ -417,17 +424,17 @@ class Match(Generic[Data_co]):
 
     # ------------------------------------------------------------------ making moves
     def play(self, actor: Actor, move: Move | str) -> list[Event]:
-        """Make a move and return all events it causes, up to the next decision.
+        """Make a move and return all events that it causes, up to the next decision.
 
-        Raises IllegalError with code, rule and facts if the move is illegal; the match is then unchanged. The events
-        contain hidden information; `seen_by` or `View.events` filters it for a viewer.
+        Raises IllegalError with code, rule and facts if the move is illegal. The match is then unchanged. The events
+        contain hidden information; `seen_by` or `View.events` filters them for a viewer.
         """
         return self.make(self.judge(actor, move))
 
     def judge(self, actor: Actor, move: Move | str) -> Judged:
-        """Judge a move and return it for `make`.
+        """Judge a move and return the judged move for `make`.
 
-        Raises IllegalError as `play` does if it is not legal.
+        Raises IllegalError as `play` does if the move is not legal.
         """
         if actor is not REFEREE:
             self._check_seat(actor)
@@ -437,7 +444,10 @@ class Match(Generic[Data_co]):
         return Judged(actor, self._game.unpack(self._state, self._config, actor, packed), packed)
 
     def make(self, judged: Judged) -> list[Event]:
-        """Make a move that has just been judged and return its events, as `play` does."""
+        """Make a judged move and return its events, as `play` does.
+
+        The match must not have changed since the move was judged.
+        """
         game, s, o = self._game, self._state, self._config
         actor, made, packed = judged
         effect = game.describe(s, o, actor, packed)
@@ -454,7 +464,8 @@ class Match(Generic[Data_co]):
     def _packed(self, actor: Actor, move: Move | str) -> Packed:
         """Return a move in packed form.
 
-        A move that cannot be read is judged on the actor's view, so that its refusal reveals nothing hidden.
+        A move that cannot be packed is packed again on the actor's view. Its refusal therefore reveals nothing
+        hidden.
         """
         try:
             if isinstance(move, str):
@@ -475,7 +486,7 @@ class Match(Generic[Data_co]):
     def _settle(self) -> bool:
         """Supply all cards that the rules require from chance.
 
-        Returns True if any were supplied.
+        Returns True if the rules required any.
         """
         supplied = False
         s, o = self._state, self._config
@@ -498,7 +509,7 @@ class Match(Generic[Data_co]):
     def _next_cards(self, wanted: CardSet) -> list[Card]:
         """Return the cards that chance supplies next.
 
-        These are the recorded ones, or the next given pack, or a shuffle of the seed.
+        They are recorded cards, or else the next given pack, or else a shuffle of the seed.
         """
         number = len(self._chance)
         if number < len(self._recorded):
@@ -511,7 +522,10 @@ class Match(Generic[Data_co]):
         return self._given_cards(wanted) or shuffle_cards(wanted, self._seed, number + 1)
 
     def _given_cards(self, wanted: CardSet) -> list[Card]:
-        """Return the next given pack; empty if there is none or chance supplies only a part of the deck."""
+        """Return the next given pack.
+
+        The list is empty if no pack is left, or if the rules require only a part of the deck.
+        """
         listed: list[LaterPack] = [*self._later, *self._packs]
         if wanted == self._deck.full and self._packs_dealt < len(listed):
             return pack_dealt_by(listed[self._packs_dealt], self._state.dealer)
@@ -548,7 +562,7 @@ class Match(Generic[Data_co]):
         del self._chance[done.chance :]
         del self._known_digests[len(self._done) + 1 :]
         self._packs_dealt = done.packs
-        # existing views keep their histories
+        # views that exist already keep their events
         self._heard = {viewer: heard.copy() for viewer, heard in self._heard.items()}
         for heard in self._heard.values():
             heard.truncate(done.events)
@@ -580,9 +594,9 @@ class Match(Generic[Data_co]):
         return copy
 
     def shrink(self) -> None:
-        """Compress older data to bytes, for a program that hosts many matches.
+        """Compress older data, for a program that hosts many matches.
 
-        The data then takes a tenth of the memory, and reading it takes longer.
+        The data then takes a tenth of the memory, but reading it takes longer.
         """
         for history in (self._steps, self._done, self._events, *self._heard.values()):
             history.shrink()
@@ -627,7 +641,7 @@ class Match(Generic[Data_co]):
         )
 
     def _digests(self) -> list[str]:
-        """Return the digests of the events of the opening and of each move, and compute those still missing."""
+        """Return the digests of the events before the first move and of each move. Missing digests are computed."""
         digests = self._known_digests
         if not digests:
             digests.append(digest(self.opening))
@@ -641,9 +655,9 @@ class Match(Generic[Data_co]):
     def from_record(cls, record: Record, start: Start | None = None, *, edited: bool = False) -> Self:
         """Return the match of a record.
 
-        Raises OptionsError (`bad-record`) if the record contradicts itself (docs/reference/records.md). With `edited`,
-        its digests, seed and packs may differ from its moves and shuffles. `start` is needed for a record with a
-        position; `virado.cases.match_of` reads it.
+        Raises OptionsError (`bad-record`) if the record contradicts itself (docs/reference/records.md). With
+        `edited`, its digests, seed and packs may differ from its moves and shuffles. A record with a position also
+        needs its `start`; `virado.cases.match_of` determines it.
         """
         match = cls.__new__(cls)
         for _ in match._replayed(record, start, edited):
@@ -654,9 +668,10 @@ class Match(Generic[Data_co]):
     def replay(
         cls, record: Record, start: Start | None = None, *, edited: bool = False
     ) -> Iterator[tuple[Self, list[Event]]]:
-        """Yield the match of a record and its new events, before the first move and after each one.
+        """Yield the match of a record and its new events, before the first move and after each move.
 
-        It is always the same object. Raises OptionsError as `from_record` does, at the move that differs.
+        The match is the same object each time. Raises OptionsError as `from_record` does, at the first move that
+        differs.
         """
         match = cls.__new__(cls)
         for events in match._replayed(record, start, edited):
@@ -665,7 +680,7 @@ class Match(Generic[Data_co]):
     def _replayed(self, record: Record, start: Start | None, edited: bool) -> Iterator[list[Event]]:
         """Begin the match of a record, make its moves, and yield the events of each step.
 
-        Unless the record was edited, each step must cause the same events again.
+        Unless the record was edited, each step must cause the recorded events.
         """
         variant = variant_of(record)
         deck = variant.deck
@@ -683,7 +698,7 @@ class Match(Generic[Data_co]):
             try:
                 events = self.play(REFEREE if seat == REFEREE_SEAT else seat, text)
             except RefusedError as error:
-                if error.code == "bad-record":  # the cards that the move needs
+                if error.code == "bad-record":  # raised for the cards that the move needs, not for the move
                     raise
                 raise make_move_error(number, text, error, older) from error
             self._check_step(digests, older)
@@ -692,10 +707,10 @@ class Match(Generic[Data_co]):
             check_counts(record, shuffles=len(self._chance))
 
     def _check_step(self, digests: Sequence[str], older: int | None) -> None:
-        """Raise OptionsError (`bad-record`) if the events of the last step are not those of the record.
+        """Raise OptionsError (`bad-record`) if the events of the last step are not the recorded ones.
 
-        The digest of the last recorded step need not contain the cards dealt after it: a match may wait for them
-        (`ActionMatch`).
+        The last digest of a record may lack the cards dealt after the last move, because a match can be recorded
+        while it waits for them (`ActionMatch`).
         """
         number = len(self._steps)
         if number >= len(digests):
@@ -710,9 +725,9 @@ class Match(Generic[Data_co]):
 
 
 def variant_of(record: Record) -> Variant:
-    """Return the variant of a recorded match, as its name was understood when the match was recorded.
+    """Return the variant of a recorded match.
 
-    Raises OptionsError if it is unknown.
+    The name is read with its meaning at the time of the recording. Raises OptionsError if the name is unknown.
     """
     return stored_variant(
         record.variant, revision=record.revision, players=record.players, teams=record.teams

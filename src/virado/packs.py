@@ -56,7 +56,7 @@ def pack_from_text(deck: Deck, texts: str | Iterable[str]) -> list[Card]:
 
 
 def cards_from_text(deck: Deck, names: Iterable[str], *, code: str = "bad-pack") -> list[Card]:
-    """Return cards from their names, in order.
+    """Return the cards with these names, in order.
 
     Raises OptionsError (`code`, detail `no-such-card`) for an unknown name.
     """

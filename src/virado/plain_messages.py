@@ -1,7 +1,8 @@
 """Messages for help and errors of the command line, read without `virado.words`.
 
-`virado --help` is fast because it avoids slow imports. The files use a minimal subset of Fluent: each message is one
-line of text, `{ $fact }` and `{ "text" }`. Tests check that `virado.words` formats them identically.
+`virado --help` is fast because it avoids slow imports. The message files use a minimal subset of Fluent: each message
+is one line of text, in which only `{ $fact }` and `{ "text" }` are replaced. Tests check that `virado.words` formats
+the messages identically.
 """
 
 import re
@@ -49,7 +50,7 @@ def _read_messages(tag: str, subject: str) -> Mapping[str, str]:
 
 
 def isolate_direction(text: str, language: Language) -> str:
-    """Return an inserted text, isolated if its direction may differ from that of the sentence."""
+    """Return an inserted text, enclosed in direction isolates if its direction may differ from the sentence."""
     if language.rtl:
         apart = not all(char in _NEUTRAL or _is_rtl(char) for char in text)
     else:
@@ -58,7 +59,7 @@ def isolate_direction(text: str, language: Language) -> str:
 
 
 def in_digits(number: str, language: Language) -> str:
-    """Return a number that Python has formatted, with the digits and signs of a language."""
+    """Return a number formatted by Python in the digits and signs of a language."""
     text = number.removeprefix("-")
     if language.decimal != ".":
         text = text.replace(".", language.decimal)

@@ -1,4 +1,4 @@
-"""A position as text and as an HTML table, for `print` and notebooks. Both list the fields of its message."""
+"""A position as text and as an HTML table, for `print` and notebooks. Both list the fields of the view message."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -16,7 +16,7 @@ EMPTY_VALUES: tuple[Any, ...] = (None, False, (), [], {})
 def as_text(position: ViewMessage) -> str:
     """Return one line for each field that is not empty, with its name and value.
 
-    Cards are shown by name, hidden cards by their number: `(4)`.
+    A hand is shown as the names of its cards. A hidden hand is shown as its number of cards: `(4)`.
     """
     rows = list(_list_rows(position))
     width = max(len(name) for name, _ in rows)
@@ -54,7 +54,7 @@ def _list_rows(position: ViewMessage) -> Iterator[tuple[str, str]]:
 
 
 def _format_hand(hand: Any) -> str:
-    """Return the cards of a hand, or their number."""
+    """Return the cards of a hand, or the number of cards of a hidden hand."""
     return f"({hand})" if isinstance(hand, int) else " ".join(hand) or "-"
 
 

@@ -1,6 +1,6 @@
 """Records: variant, options, packs and moves of a match, from which it can be rebuilt.
 
-The version is 1. Later fields have defaults; a program refuses unknown versions.
+The format has version 1. A new field needs a default value. Records with an unknown version are refused.
 """
 
 import zlib
@@ -36,11 +36,11 @@ __all__ = [
 
 VERSION = 1
 DIFFERENCES = ("other-digests", "other-events", "other-revision")
-"""Details of a record whose digests differ from its moves."""
+"""Error details of a record whose digests do not fit its moves."""
 
 
 class Origin(NamedTuple):
-    """The position that a match was set up from, and the pack that filled its unspecified cards."""
+    """The imported position from which a match starts, and the filler pack for cards that the position does not list."""
 
     position: dict[str, Any]
     filler: list[str]
@@ -66,17 +66,17 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     scores: ScoreList
     """Scores by side before the first deal."""
     packs: Packs = []
-    """Given packs, by deal."""
+    """Packs that the caller supplied, one for each deal."""
     chance: Packs = []
     """Cards that chance supplied, in order."""
     moves: RecordedMoves = []
     """Moves as (seat, text); the referee is seat -2."""
     position: PlainMap | None = None
-    """Position that the match was set up from, if it did not begin with a first deal."""
+    """Imported position from which the match started; None if it began with a first deal."""
     filler: Pack = []
-    """Pack that filled the unspecified cards of the position."""
+    """Pack that filled the cards missing from the position."""
     digests: DigestsText = ""
-    """Concatenated digests of the events before the first move and of each move (`digest`)."""
+    """Digests of the events before the first move and of each move, concatenated (see `digest`)."""
 
     def __post_init__(self) -> None:
         check_plain(self.position)
@@ -92,16 +92,19 @@ def digest(events: Sequence[Event]) -> str:
 
 
 def recorded_digests(record: Record) -> list[str]:
-    """Return the digests of a record, of its opening and of each move; empty if it has none."""
+    """Return the digests of a record: of the events before the first move, then of each move.
+
+    The list is empty if the record has none.
+    """
     text = record.digests
     return [text[first : first + DIGITS] for first in range(0, len(text), DIGITS)]
 
 
 def check_digest(recorded: str, found: str, *, revision: int | None, move: int) -> None:
-    """Raise OptionsError (`bad-record`) if a digest differs from that of the same events now.
+    """Raise OptionsError (`bad-record`) if a recorded digest differs from the digest of the current events.
 
-    `recorded` is the stored digest, or empty; `found` is the digest of the current events. A given `revision` is an
-    older one of the rules, which explains the difference (detail `other-revision`).
+    `recorded` is empty if the record has no digests. `revision` is the revision of the rules in the record if it is
+    older than the current one. The older rules then explain the difference (detail `other-revision`).
     """
     if not recorded or recorded == found:
         return
@@ -113,9 +116,9 @@ def check_digest(recorded: str, found: str, *, revision: int | None, move: int) 
 def check_cards(
     detail: str, number: int, names: Sequence[str], *, expected: Sequence[int], found: Sequence[int]
 ) -> None:
-    """Raise OptionsError (`bad-record`, `detail`) naming the first card in which two orders differ.
+    """Raise OptionsError (`bad-record`, `detail`) for the first card in which two orders of cards differ.
 
-    `number` is that of the pack or shuffle.
+    `number` is the number of the pack or shuffle.
     """
     for place, (card, other) in enumerate(zip(expected, found, strict=True), 1):
         if card != other:
@@ -131,7 +134,7 @@ def check_cards(
 
 
 def check_counts(record: Record, *, shuffles: int) -> None:
-    """Raise OptionsError (`bad-record`) if a record has digests of other moves, or more shuffles than its moves need."""
+    """Raise OptionsError (`bad-record`) if the number of digests or shuffles does not fit the moves of a record."""
     moves, digits = len(record.moves), len(record.digests)
     if digits and digits != DIGITS * (moves + 1):
         raise OptionsError("other-digests", "", code="bad-record", number=digits // DIGITS - 1, limit=moves)
@@ -142,9 +145,10 @@ def check_counts(record: Record, *, shuffles: int) -> None:
 
 
 def make_move_error(move: int, text: str, error: RefusedError, revision: int | None) -> OptionsError:
-    """Return the error for a recorded move that is refused (`bad-record`).
+    """Return the error (`bad-record`) for a recorded move that is refused.
 
-    A given `revision` is that of the record; the message then names a later correction of the rules as the cause.
+    `revision` is the revision of the rules in the record if it is older than the current one. The error then names
+    the correction of the rules as the cause.
     """
     if revision is not None:
         return OptionsError("other-revision", text, code="bad-record", number=move, limit=revision)

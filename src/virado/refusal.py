@@ -1,7 +1,8 @@
 """Refusals: the reason, place and rule of an error as data, which becomes text only for display.
 
-Three errors are like those of python-chess: the input cannot be parsed, is not legal here, or is ambiguous. A fourth
-is for invalid options, positions, packs and files. All are ValueErrors and are raised before anything changes.
+UnparsableError, IllegalError and AmbiguousError correspond to the errors of python-chess: the input is not a move, is
+not legal here, or is ambiguous. OptionsError is for invalid options, positions, packs and files. All are ValueErrors
+and are raised before anything changes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,8 +21,8 @@ Example: `C-8: you hold back 7♠ [7h x 4d 3c]`.
 Facts: TypeAlias = Mapping[str, Any]
 """The facts of a message by name.
 
-Values are those of JSON (numbers, strings, lists), with cards by name. docs/reference/words.md lists all names and
-values; a fact has one meaning in all messages.
+Values are those of JSON (numbers, strings, lists); cards are names. docs/reference/words.md lists all names and
+values. A fact has the same meaning in all messages.
 """
 
 
@@ -71,7 +72,7 @@ class IllegalError(RefusedError):
 
 
 class AmbiguousError(RefusedError):
-    """The text matches several legal moves. `candidates` lists the first of their texts."""
+    """The text matches several legal moves. `candidates` lists the texts of some of them."""
 
     def __init__(self, input: str, candidates: Sequence[str], /) -> None:
         self.candidates = tuple(candidates)
@@ -81,7 +82,7 @@ class AmbiguousError(RefusedError):
 class OptionsError(RefusedError):
     """Invalid input other than a move: a variant, an option, a position, a pack, a record, a file.
 
-    `detail` selects the message among those of the code.
+    `detail` selects one of the messages of the code.
     """
 
     def __init__(

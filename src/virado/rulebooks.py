@@ -8,9 +8,9 @@ SOURCE_FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 
 
 def text(name: str) -> str:
-    """Return the rulebook with this file name (`casino.md`) as Markdown.
+    """Return the text of a rulebook, such as `casino.md`, in Markdown.
 
-    Raises FileNotFoundError if it does not exist.
+    Raises FileNotFoundError if no rulebook has this file name.
     """
     installed = importlib.resources.files("virado") / FOLDER / name
     source = installed if installed.is_file() else SOURCE_FOLDER / name

@@ -1,8 +1,8 @@
 """Comparison of texts as people perceive them.
 
-Texts with the same match key (`make_match_key`) differ only in ways that depend on the keyboard or the system;
-accounts, codes and searches compare this key. Names that share one of their `looks` are easily confused. An account
-owns all looks of its names, and people at one table who share a look get numbers.
+Texts with the same match key (`make_match_key`) differ only in ways that depend on the keyboard or the system.
+Accounts, codes and searches compare match keys. Names that share one of their `looks` are easily confused. A name
+whose look belongs to another account is refused, and people at one table who share a look get numbers.
 
 The tables of UTS 39 are loaded when a text first needs them, never at import.
 """
@@ -82,7 +82,7 @@ def check_length(text: str, limit: int = LONGEST_TEXT) -> None:
 
 # ---------------------------------------------------------------------- equal texts
 def make_match_key(text: str) -> str:
-    """Return the match key of a text; texts that people regard as equal have equal keys.
+    """Return the match key of a text. Texts that people regard as equal have equal keys.
 
     Ignored differences are: Unicode normal forms (NFKC), case, the dotted and dotless i of Turkish, letters of Arabic
     and Persian keyboards, the script of digits, runs of spaces and invisible characters. Raises TextTooLongError.
@@ -132,7 +132,7 @@ def secret(text: str) -> str:
 
 
 def secret_forms(text: str) -> tuple[str, ...]:
-    """Return the forms of a password that may have been hashed: `secret` first, then older forms."""
+    """Return the forms of a password that the server may have hashed: the result of `secret`, then older forms."""
     forms = (secret(text), text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text))
     return tuple(dict.fromkeys(forms))
 
@@ -178,7 +178,7 @@ def list_coarse_words(text: str) -> tuple[str, ...]:
 
 
 def disambiguate(name: str, others: Iterable[str]) -> str:
-    """Return a name, with a number if it equals or resembles one of the others: `Rosa 2`."""
+    """Return a name, with a number if it equals or resembles one of the other names: `Rosa 2`."""
     taken = {look for other in others for look in looks(other)}
     if not taken:
         return name
@@ -198,14 +198,14 @@ def load_tables() -> None:
 def tables_version() -> str:
     """Return the version of the data that `make_match_key` and `looks` use.
 
-    Stored keys of another version are rebuilt.
+    The server rebuilds stored keys that have another version.
     """
     package = import_module("confusable_homoglyphs")
     return f"{VERSION}-{unicodedata.unidata_version}-{package.__version__}"
 
 
 def _make_skeleton(text: str) -> str:
-    """Return the UTS 39 skeleton of a text, without case, accents, spaces and signs."""
+    """Return the UTS 39 skeleton of a text without case, accents, spaces and signs."""
     if not text.isascii():
         text = _DROPPED.sub("", unicodedata.normalize("NFD", digits(text)))
         text = "".join(_letter(char) for char in _STACKED.sub("", text))
@@ -217,7 +217,7 @@ def _make_skeleton(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _letter(char: str) -> str:
-    """Return the Latin letter of a styled character, or the prototype of any other."""
+    """Return the Latin letter of a styled character, or the prototype of any other character."""
     if char.isascii():
         return char
     styled = _STYLED.fullmatch(unicodedata.name(char, ""))
@@ -228,8 +228,8 @@ def _letter(char: str) -> str:
 def _load_prototypes() -> dict[str, str]:
     """Return the prototype of each confusable character.
 
-    The data links each character with its prototype in both directions, so the characters with a common prototype
-    form a star around it.
+    The data links a character and its prototype in both directions. Characters with the same prototype therefore form
+    a star around it.
     """
     data = import_module("confusable_homoglyphs.confusables").confusables_data
     near: defaultdict[str, set[str]] = defaultdict(set)
@@ -257,15 +257,15 @@ def _strip_marks(text: str) -> str:
 
 # ---------------------------------------------------------------------- visible texts
 def is_blank(text: str) -> bool:
-    """Return True if no part of a text is visible."""
+    """Return True if a text has no visible character."""
     return not _UNSEEN.sub("", text)
 
 
 def make_visible(text: str) -> str:
-    """Return the visible form of a text on one line; empty if no part of it is visible.
+    """Return the visible form of a text on one line; empty if the text has no visible character.
 
     Blank characters become spaces. Invisible characters are dropped, except joiners and variation selectors in words
-    and emoji. Each letter keeps its first four marks. Raises TextTooLongError.
+    and emoji. Each letter keeps its first MAX_MARKS marks. Raises TextTooLongError.
     """
     check_length(text)
     if text.isascii():

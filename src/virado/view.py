@@ -1,4 +1,4 @@
-"""The view of a match: the only access of seats, spectators, bots and logs to the engine."""
+"""The view of a match, through which seats, spectators, bots and logs access the engine."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -19,18 +19,21 @@ from virado.refusal import IllegalError, Refusal, RefusedError, UnparsableError
 
 LONGEST_MOVE_TEXT = 1000
 STEPS_OF_SHORT_LISTS = 2_500
-"""Step limit that suffices for most lists of up to 500 moves. Long lists of Hazari reach 500 moves before it."""
+"""Step limit for the first attempt to list moves.
+
+It suffices for most lists of up to 500 moves, and long lists of Hazari reach 500 moves before it.
+"""
 Data_co = TypeVar("Data_co", bound=ViewMessage, covariant=True, default=ViewMessage)
 """The type of a family's view message, such as `CasinoView`, if the family is known."""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """The effect of a move, or its refusal. Exactly one of the two fields is set."""
+    """The effect of a move, or its refusal. Exactly one of the two is set."""
 
     effect: Effect | None = None
-    """Effect of the move as far as the viewer knows; None if it is refused."""
+    """Effect of the move as far as the viewer knows; None if the move is refused."""
     refusal: Refusal | None = None
-    """Reason why the move is refused or cannot be read (`unparsable`, `ambiguous`); None if it is legal."""
+    """Reason why the move is refused or cannot be read (`unparsable`, `ambiguous`); None if the move is legal."""
 
     @property
     def legal(self) -> bool:
@@ -47,10 +50,10 @@ class Listing(NamedTuple):
 
 
 class View(Generic[S, O, Data_co]):
-    """The information of one seat (or, with PUBLIC, of everybody) about a match, and all its queries.
+    """The information of one seat about a match, and all its queries. With PUBLIC, the information of everybody.
 
-    Every answer comes from a copy of the state without hidden information, so that no answer, refusal or parse error
-    can reveal more than the view itself. A view does not change when the match continues.
+    Every answer comes from a copy of the state without hidden information. No answer, refusal or parse error can
+    therefore reveal more than the view itself. A view does not change when the match continues.
 
     `S` is the state of the family, `O` its config and `Data_co` its view message. Code for Raub takes a
     `View[RaubState, RaubConfig]`, code for all families an `AnyView`.
@@ -72,12 +75,12 @@ class View(Generic[S, O, Data_co]):
         self.variant = variant
         self.viewer: Viewer = viewer
         self.config = config
-        """The options as integers, for players built on the rules (`virado.bots`, `virado.analysis`) only."""
+        """The options as integers. Only players that use the rules need it (`virado.bots`, `virado.analysis`)."""
         self.state: S = without_secrets(variant, config, viewer, state)
-        """The position without hidden information, for players built on the rules only."""
+        """The position without hidden information. Only players that use the rules need it."""
         self._visible_events = visible_events
         self.event_count = count
-        """Number of events so far."""
+        """Number of events up to this view."""
 
     def __repr__(self) -> str:
         """Return variant, viewer, phase and actors."""
@@ -138,10 +141,11 @@ class View(Generic[S, O, Data_co]):
 
     # ------------------------------------------------------------------ moves
     def legal(self, limit: int | None = None, steps: StepBudget | None = None) -> list[Move]:
-        """Return the viewer's distinct legal moves, at most the first `limit`; empty if it is not to act.
+        """Return the viewer's distinct legal moves, at most the first `limit`.
 
-        A listing has a step budget (`virado.games.step_budget`), which a crowded table of the Casino family can
-        exhaust. The list is complete if it has fewer than `limit` moves and `steps.is_exhausted` is false:
+        The list is empty if the viewer is not to act. A listing has a step budget (`virado.games.step_budget`), which
+        a crowded table of the Casino family can exhaust. The list is complete if it has fewer than `limit` moves and
+        `steps.is_exhausted` is false:
 
             steps = StepBudget()
             moves = view.legal(limit, steps)
@@ -163,16 +167,16 @@ class View(Generic[S, O, Data_co]):
         return Listing(found[:limit], len(found) <= limit and not steps.is_exhausted)
 
     def moves(self, steps: StepBudget | None = None) -> Iterator[Move]:
-        """Yield the moves of `legal` lazily, with varied moves first.
+        """Yield the legal moves lazily, with different kinds of moves first.
 
-        This is for players with limited time: a move of every card of the hand occurs before any card occurs again.
+        This is for players with limited time: each card of the hand occurs once before any card occurs again.
         """
         if self._is_to_act:
             game = self.variant.game
             yield from map(self.unpack, game.interleave_legal(self.state, self.config, self.seat, steps))
 
     def count_legal(self, steps: StepBudget | None = None) -> int:
-        """Return the number of moves of `legal` without a limit, or a lower bound if the step budget is exhausted."""
+        """Return the number of legal moves, or a lower bound if the step budget is exhausted."""
         if not self._is_to_act:
             return 0
         return self.variant.game.count_legal(self.state, self.config, self.seat, steps)
@@ -180,7 +184,7 @@ class View(Generic[S, O, Data_co]):
     def search_moves(self, steps: StepBudget | None = None) -> list[Move]:
         """Return the legal moves for a search, one from each set of equivalent moves.
 
-        At a crowded table of the Casino family, these are the first ones in the order of `moves`.
+        At a crowded table of the Casino family, the list contains only the first of them in the order of `moves`.
         """
         if not self._is_to_act:
             return []
@@ -214,7 +218,7 @@ class View(Generic[S, O, Data_co]):
     def describe(self, move: Move | str) -> Effect:
         """Return the effect of a move as far as the viewer knows.
 
-        Raises IllegalError if it is not legal.
+        Raises IllegalError if the move is not legal.
         """
         packed = self.pack(move)
         refusal = self._explain(packed)
@@ -223,9 +227,10 @@ class View(Generic[S, O, Data_co]):
         return self.variant.game.describe(self.state, self.config, self._actor, packed)
 
     def explain(self, move: Move | str) -> Explanation:
-        """Return the effect of a move or its text, or its refusal.
+        """Return the effect of a move, or its refusal.
 
-        A bad move raises nothing. Raises ValueError for PUBLIC.
+        `move` may also be the text of a move. A move that is refused or cannot be read raises nothing. Raises
+        ValueError for PUBLIC.
         """
         try:
             packed = self.pack(move)
@@ -266,7 +271,7 @@ class View(Generic[S, O, Data_co]):
 
 
 class RefereeView(View[S, O, Data_co]):
-    """The view of the table referee: the public view, with the referee's own calls."""
+    """The view of the referee: the public view, with the referee's own calls."""
 
     def __init__(
         self, variant: Variant, config: O, state: S, visible_events: Sequence[Event], count: int
@@ -296,7 +301,7 @@ def without_secrets(variant: Variant, config: Layout, viewer: Viewer, state: S) 
 def make_short_lived_state(variant: Variant, config: Layout, viewer: Viewer, state: S) -> S:
     """Return a state without hidden information that is valid only until the match continues.
 
-    Lists that contain nothing hidden are shared rather than copied.
+    Lists without hidden information are shared rather than copied.
     """
     copy = state.clone_sharing(state.erased or state.vectors)
     variant.game.rules.hide(copy, config, seat_number(viewer))
