@@ -12,7 +12,7 @@ from virado.refusal import OptionsError
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 MAX_STORED = 500
-"""Number of variants of stored matches to cache."""
+"""Number of variants of stored matches in the cache."""
 
 
 def family(name: str) -> AnyGame:
@@ -29,7 +29,7 @@ def games() -> Iterator[AnyGame]:
 
 
 def usual_form(name: str) -> str:
-    """Return the slug of the form recommended to beginners of a family."""
+    """Return the slug of the variant that is recommended to beginners of a family."""
     return FAMILIES[name].default_variant or next(iter(family(name).presets))
 
 
@@ -75,10 +75,10 @@ def variant(
 def stored_variant(
     text: str, *, revision: int | None = None, players: int | None = None, teams: bool | None = None
 ) -> Variant:
-    """Return the variant of a stored match, with its preset as defined in that revision of the rules.
+    """Return the variant of a stored match.
 
-    Earlier versions accepted changed options without effect, so they are accepted here. Raises OptionsError as
-    `variant` does.
+    Its preset has the values of that revision of the rules. Changed options without effect are accepted, because
+    earlier versions accepted them. Raises OptionsError as `variant` does.
     """
     slug, _ = parse_variant_text(text)
     game, preset = _require_preset(slug, text)
@@ -89,7 +89,7 @@ def stored_variant(
 def _make_stored_variant(
     game: AnyGame, slug: str, text: str, revision: int | None, players: int | None, teams: bool | None
 ) -> Variant:
-    """Return the variant, cached because a server stores many matches of the same variants."""
+    """Return the variant of a stored match from a cache, because a server stores many matches of the same variants."""
     preset = game.presets[slug]
     _, values = parse_variant_text(text)
     seats, pairs = _seating(values, text)
@@ -117,7 +117,7 @@ def _require_preset(slug: str, text: str) -> tuple[AnyGame, Preset]:
 
 
 def _seating(values: dict[str, Any], text: str) -> tuple[int | None, bool | None]:
-    """Remove the number of players and the use of pairs from the values of a text and return them.
+    """Remove `players` and `teams` from the values of a variant's text, and return the two.
 
     Raises OptionsError for invalid values.
     """

@@ -8,12 +8,12 @@ from virado.kernel.history import Codec, codec_of, union_of
 
 
 def event_of(game: AnyGame) -> type[Event]:
-    """Return the type of a family's events."""
+    """Return the union of a family's event types."""
     return union_of(game.messages.events)
 
 
 def move_of(game: AnyGame) -> type[Move]:
-    """Return the type of a family's moves."""
+    """Return the union of a family's move types."""
     return union_of(game.messages.moves)
 
 

@@ -56,7 +56,7 @@ Teams: TypeAlias = Literal["never", "optional", "always"]
 CardPattern: TypeAlias = Literal["french", "german", "hungarian", "rook"]
 """Design of the cards: French, German or Hungarian suits, or Rook cards."""
 LaterPack: TypeAlias = Sequence[Card] | Callable[[Seat], Sequence[Card]]
-"""A pack in the order of dealing, or a function that returns it for the seat that deals."""
+"""A pack in the order of dealing, or a function of the dealer that returns it."""
 
 PUBLIC_SEAT: Seat = -1
 """Number that stands for PUBLIC in the rules."""
@@ -74,7 +74,7 @@ def seat_number(who: Actor | Viewer) -> Seat:
 
 
 def pack_dealt_by(pack: LaterPack, dealer: Seat) -> list[Card]:
-    """Return the pack in the order in which this dealer deals it."""
+    """Return a later pack in the order in which this dealer deals it."""
     return list(pack(dealer) if callable(pack) else pack)
 
 
@@ -87,8 +87,7 @@ V = TypeVar("V", bound=ViewMessage)
 class Rules(NamedTuple, Generic[S, O, W]):
     """The rules of a game as functions of the state `s`, the config `o` and the workspace `w`.
 
-    All functions are marked `rule`. In sets of seats, bit n stands for seat n; a move is passed as its three
-    integers.
+    All functions are marked `rule`. In sets of seats, bit n stands for seat n. A move is passed as three integers.
     """
 
     setup: Callable[[S, O], None]
@@ -96,9 +95,9 @@ class Rules(NamedTuple, Generic[S, O, W]):
     cards_to_shuffle: Callable[[S, O], CardSet]
     """Rule that returns the cards that chance must shuffle and supply before any seat can act, or 0."""
     supply: Callable[[S, O, Any], None]
-    """Rule that accepts these cards in shuffled order; index 0 of a new pack is dealt first."""
+    """Rule that receives these cards in shuffled order. Index 0 of a new pack is dealt first."""
     to_act: Callable[[S, O], int]
-    """Rule that returns the set of seats to act; several if decisions are simultaneous."""
+    """Rule that returns the set of seats to act. It has several members if decisions are simultaneous."""
     refusal: Callable[[S, O, int, int, int, int], int]
     """Rule (s, o, seat, a, b, c) that returns the refusal number of a move, or 0 if it is legal.
 
@@ -109,7 +108,7 @@ class Rules(NamedTuple, Generic[S, O, W]):
     choices: Callable[[S, O, W, int, Any], int]
     """Rule (s, o, w, seat, moves) that writes the moves for search and returns their number.
 
-    Of each set of equivalent moves only one is written; a move that could be best is never left out.
+    Of each set of equivalent moves only one is written. A move that could be the best is always written.
     """
     apply: Callable[[S, O, int, int, int, int], None]
     """Rule (s, o, seat, a, b, c) that makes a legal move."""
@@ -118,7 +117,7 @@ class Rules(NamedTuple, Generic[S, O, W]):
     sample: Callable[[S, O, W, int, Any, list[int]], int] | None = None
     """Rule (s, o, w, seat, moves, rng) that writes a random legal move, each with equal probability.
 
-    Provided by games whose lists are too long to draw from, else None.
+    Only games whose lists of moves are too long to draw from have it; else None.
     """
 
 
@@ -132,7 +131,7 @@ class RefusalKind(NamedTuple):
     facts: tuple[str, ...] = ()
     """Names of the facts that always accompany the refusal."""
     detail: str = ""
-    """Selector among the messages of the code (`Refusal.detail`)."""
+    """Name of the message, if the code has several (`Refusal.detail`)."""
 
 
 class Need(NamedTuple):
@@ -143,7 +142,7 @@ class Need(NamedTuple):
     values: tuple[Any, ...] = ()
     """Allowed values of the other option."""
     but: tuple[Any, ...] = ()
-    """Excluded values of the other option, used if `values` is empty."""
+    """Excluded values of the other option; used only if `values` is empty."""
 
     def is_met(self, values: Mapping[str, Any]) -> bool:
         """Return True if the condition holds for the values of all options."""
@@ -157,7 +156,10 @@ class Need(NamedTuple):
 
 
 class FormerValue(NamedTuple):
-    """Value that an option of a preset had up to a revision of the rules."""
+    """Value that an option of a preset had until a correction of the rules.
+
+    It applies to records of `revision` and of earlier revisions.
+    """
 
     revision: int
     option: str
@@ -165,7 +167,7 @@ class FormerValue(NamedTuple):
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
-    """A named variant: option values and the usual way of playing them.
+    """A named variant: option values, and the usual number of players and arrangement in teams.
 
     Its title, place and summary are in `virado.words`.
     """
@@ -176,19 +178,19 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """Allowed numbers of players."""
     usual_players: int
     form: str = ""
-    """Form of which the preset is a version; presets of one form are listed together. Empty for a form of its own."""
+    """Form to which the preset belongs; empty if it is a form of its own. Presets of one form are listed together."""
     teams: Teams = "never"
     usual_teams: bool = False
     """True if four seats play in pairs by default; it matters only if teams are optional."""
     patterns: tuple[CardPattern, ...] = ("french",)
-    """Card patterns in which the cards may be drawn; the first is that of the game's home."""
+    """Card patterns in which the cards may be drawn; the first is that of the region where the game is played."""
     former: tuple[FormerValue, ...] = ()
     """Former values of options, which apply to records of earlier revisions."""
     minutes: int = 10
-    """Approximate duration in minutes of a match of `usual_players` for one person among bots.
+    """Approximate duration in minutes of a match of `usual_players`, for one person among bots.
 
-    It assumes the decisions of a match between greedy players at 5 s each, at 3 s in Raub and Zwanzig ab, and 2
-    minutes per deal in Hazari.
+    The estimate counts the decisions in a match between greedy players. A decision takes 5 s, or 3 s in Raub and
+    Zwanzig ab. In Hazari a deal takes 2 minutes.
     """
 
 
@@ -198,7 +200,7 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     """Identifier of the form in data."""
     presets: tuple[str, ...]
-    """Slugs of the presets; the preset with the name of the form comes first."""
+    """Slugs of the presets. The preset with the name of the form comes first."""
 
 
 class MessageTypes(NamedTuple):
@@ -219,7 +221,7 @@ class Game(ABC, Generic[S, O, W, V]):
     direction: ClassVar[Literal["cw", "ccw"]] = "cw"
     """Direction of play, unless an option determines it."""
     rulebook: ClassVar[str]
-    """File name of the rulebook in docs/rules, and of its cases."""
+    """File name of the rulebook in docs/rules, and of its case file."""
     revision: ClassVar[int] = 1
     """Revision of the rules (docs/reference/records.md).
 
@@ -229,7 +231,7 @@ class Game(ABC, Generic[S, O, W, V]):
     """True if `interleave_legal` yields a different order from `legal`."""
     options_type: ClassVar[type[Any]]
     needs: ClassVar[Mapping[str, tuple[Need, ...]]] = {}
-    """Conditions for options to have an effect, by option or option=value.
+    """Conditions for options to have an effect, by `option` or `option=value`.
 
     A changed option without effect is refused.
     """
@@ -244,7 +246,7 @@ class Game(ABC, Generic[S, O, W, V]):
     # ------------------------------------------------------------------ before a match
     @abstractmethod
     def deck(self, options: Any) -> Deck:
-        """Return the type of pack used."""
+        """Return the kind of pack that these options use."""
 
     @abstractmethod
     def config(self, options: Any, players: int, teams: bool) -> O:
@@ -262,7 +264,7 @@ class Game(ABC, Generic[S, O, W, V]):
         return 0
 
     def agreement(self, options: Any, o: O, common: dict[str, Any]) -> Agreement:
-        """Return the agreement as a message.
+        """Return the agreement of a table as a message.
 
         `common` holds the fields that all families share, except `ranks`.
         """
@@ -282,15 +284,15 @@ class Game(ABC, Generic[S, O, W, V]):
     def legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> Iterator[Packed]:
         """Yield every legal move of a seat to act once, lazily if the list can be long.
 
-        The listing ends early with `steps.is_exhausted` true when the steps (by default MAX_STEPS) are used up. The
-        order does not depend on the number of steps.
+        If the steps (by default MAX_STEPS) are exhausted, the listing ends early and `steps.is_exhausted` is true.
+        The order does not depend on the number of steps.
         """
         moves: list[Packed] = []
         self.rules.moves(s, o, self.workspace_type(), seat, moves)
         return iter(moves)
 
     def interleave_legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> Iterator[Packed]:
-        """Yield the moves of `legal` with more variety among the first ones, for players that cannot evaluate all."""
+        """Yield the moves of `legal` in an order with varied first moves, for players that cannot evaluate all."""
         return self.legal(s, o, seat, steps)
 
     def count_legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> int:
@@ -298,7 +300,10 @@ class Game(ABC, Generic[S, O, W, V]):
         return sum(1 for _ in self.legal(s, o, seat, steps))
 
     def choices(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> list[Packed]:
-        """Return the moves for search (`Rules.choices`), or the first of `interleave_legal` if there are too many."""
+        """Return the moves for search (`Rules.choices`).
+
+        If they are too many, return the first moves of `interleave_legal`.
+        """
         moves: list[Packed] = []
         self.rules.choices(s, o, self.workspace_type(), seat, moves)
         return moves
@@ -309,17 +314,17 @@ class Game(ABC, Generic[S, O, W, V]):
 
     @abstractmethod
     def parse(self, s: S, o: O, actor: Actor, text: str) -> Packed:
-        """Return the move that a text denotes in this position, legal or not.
+        """Return the packed form of the move that a text denotes in this position, legal or not.
 
-        Raises UnparsableError if it is not a move text or names cards or builds that do not exist. Raises
+        Raises UnparsableError if the text is not a move or names cards or builds that do not exist. Raises
         AmbiguousError if an abbreviated text fits several legal moves.
         """
 
     def parse_move(self, s: S, o: O, actor: Actor, text: str) -> Move:
         """Return the move that a text denotes in this position, as a struct.
 
-        Raises the same errors as `parse`. A game whose packed moves cannot represent every illegal move overrides
-        this method.
+        Raises the same errors as `parse`. A game overrides this method if its packed moves cannot represent every
+        illegal move.
         """
         return self.unpack(s, o, actor, self.parse(s, o, actor, text))
 
@@ -331,9 +336,9 @@ class Game(ABC, Generic[S, O, W, V]):
         hand: Sequence[CardName],
         table: Sequence[CardName],
     ) -> str:
-        """Return the text of the move that the selected cards suggest, legal or not, or an empty string.
+        """Return the text of the move that the selected cards suggest, legal or not; empty if they suggest none.
 
-        The text is used to explain why the cards allow no move: its refusal is that of the intended move.
+        The refusal of this move explains why no legal move fits the selected cards.
         """
         return ""
 
@@ -346,20 +351,20 @@ class Game(ABC, Generic[S, O, W, V]):
 
     @abstractmethod
     def unpack(self, s: S, o: O, actor: Actor, packed: Packed) -> Move:
-        """Return the move that packed integers stand for, the inverse of `pack`. Raises ValueError if there is none."""
+        """Return the move that packed integers encode, the inverse of `pack`. Raises ValueError if they encode none."""
 
     @abstractmethod
     def describe(self, s: S, o: O, actor: Actor, packed: Packed) -> Effect:
-        """Return the effect of a legal move, limited to the actor's knowledge.
+        """Return the effect of a legal move, limited to the knowledge of the actor.
 
-        `s` may have been through `hide` for the actor.
+        `s` may already be filtered by `hide` for the actor.
         """
 
     @abstractmethod
     def facts(self, s: S, o: O, actor: Actor, packed: Packed, number: int) -> Facts:
         """Return the facts of a refusal, by the names in `refusals[number]`.
 
-        `s` has been through `hide` for the actor.
+        `s` must already be filtered by `hide` for the actor.
         """
 
     def explain(self, s: S, o: O, actor: Actor, packed: Packed) -> Refusal | None:
@@ -377,26 +382,29 @@ class Game(ABC, Generic[S, O, W, V]):
     ) -> list[Event]:
         """Return the events announced after a move, before chance supplies cards.
 
-        `effect` is the result of `describe` before the move, `facts` are those that the rules recorded, and `s` is
-        the new state.
+        `effect` is the result of `describe` before the move. `facts` are the facts that the rules recorded, and `s`
+        is the new state.
         """
 
     @abstractmethod
     def narrate_chance(self, s: S, o: O, cards: Sequence[Card], facts: Sequence[Fact]) -> list[Event]:
         """Return the events announced after chance has supplied these cards.
 
-        `facts` are those that the rules recorded, and `s` is the new state.
+        `facts` are the facts that the rules recorded, and `s` is the new state.
         """
 
     @abstractmethod
     def view(self, s: S, o: O, viewer: Viewer, variant: str) -> V:
-        """Return the position as data (docs/reference/protocol.md); `s` has been through `hide` for this viewer."""
+        """Return the position as data (docs/reference/protocol.md).
+
+        `s` must already be filtered by `hide` for this viewer.
+        """
 
     def seat_view(self, s: S, o: O, seat: Seat, public: V) -> V:
         """Return the view of a seat, given the public view of the position.
 
-        `s` has been through `hide` for the seat. A family may copy shared fields from the public view and take the
-        rest from `s`.
+        `s` must already be filtered by `hide` for the seat. A family may copy shared fields from the public view and
+        take the rest from `s`.
         """
         return self.view(s, o, seat, public.variant)
 
@@ -425,7 +433,7 @@ def sides_of(players: int, sides: int) -> tuple[tuple[Seat, ...], ...]:
 
 
 def seats_of(mask: int, s: MatchState) -> tuple[Seat, ...]:
-    """Return a set of seats in order of play, from dealer+1 round to the dealer."""
+    """Return a set of seats as a tuple in order of play, from the seat after the dealer to the dealer."""
     return _seats_from(mask, s.dealer + 1, s.players)
 
 

@@ -1,8 +1,8 @@
 """Base classes and types for the moves, events, effects and views of all families.
 
 Each family has a module `messages` of msgspec structs built on these bases. The line protocol, stored logs, JSON
-Schema and client types are derived from the structs. They hold values only and are never part of a cycle, so the
-garbage collector can ignore them (`gc=False`). Cards are written by name (`Qs`); seats are numbers from 0 in order of
+Schema and client types are derived from the structs. They contain only values and are never part of a cycle, so the
+garbage collector can ignore them (`gc=False`). Cards are written by name (`Qs`). Seats are numbers from 0 in order of
 play, and sides are numbers from 0. `seat % number of sides` is the side of a seat.
 
 Names that all families share:
@@ -56,11 +56,11 @@ CardName: TypeAlias = Annotated[
 Every field that holds a card must have this type, because `cards_in` relies on it.
 """
 GivenCard: TypeAlias = Annotated[CardName, msgspec.Meta(max_length=LONGEST_CARD)]
-"""Card name of bounded length, for requests."""
+"""Card name with a maximum length, for requests."""
 Cards: TypeAlias = tuple[CardName, ...]
 """Card names in text order."""
 Held: TypeAlias = tuple[CardName, ...] | int
-"""Cards that the viewer may know, or else their number."""
+"""Cards of a hand or another place; their number if the viewer may not know them."""
 Side: TypeAlias = int
 SuitName: TypeAlias = Literal["s", "h", "d", "c"]
 
@@ -83,7 +83,7 @@ Actor: TypeAlias = Seat | Literal[NonSeat.REFEREE]
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move", gc=False):
-    """A move with named fields; `str()` is its canonical text, which `parse` converts back.
+    """A move with named fields. `str()` returns its canonical text, from which `parse` returns the move.
 
     Other seats learn of a move only through the events that announce it, unless it is an `OpenMove`.
     """
@@ -94,24 +94,24 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move", gc=False
 
 
 class OpenMove(Move, frozen=True, kw_only=True):
-    """A move without secrets."""
+    """A move that may be shown to every viewer."""
 
     def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:  # visible to all viewers
         return self
 
 
 class Call(OpenMove, frozen=True, kw_only=True):
-    """A call made out of turn, which uses no seat's turn."""
+    """A call: a move that a seat makes out of turn and that does not use a turn."""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="effect", gc=False):
-    """The effect of a move, known before it is made and limited to the knowledge of its seat."""
+    """The effect of a move, computed before the move is made and limited to the knowledge of its seat."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", gc=False):
     """An event announced by the referee.
 
-    An event holds complete information; only the result of `seen_by` may leave the server. A subclass is either an
+    An event contains complete information; only the result of `seen_by` may leave the server. A subclass is either an
     `Announcement`, which is public, or overrides `seen_by` to filter the event for each viewer.
     """
 
@@ -121,19 +121,19 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", gc=Fals
 
 
 class Announcement(Event, frozen=True, kw_only=True):
-    """An event without secrets."""
+    """An event that may be shown to every viewer."""
 
     def seen_by(self, viewer: Viewer) -> Self:  # visible to all viewers
         return self
 
 
 def count_of(held: Held) -> int:
-    """Return the number of cards held."""
+    """Return the number of cards in a `Held` value."""
     return held if isinstance(held, int) else len(held)
 
 
 def hands_seen_by(hands: tuple[Held, ...], viewer: Viewer) -> tuple[Held, ...]:
-    """Return the hands with all but the viewer's own replaced by their number of cards."""
+    """Return the hands as a viewer sees them: all other hands are replaced by their number of cards."""
     return tuple(held if seat == viewer else count_of(held) for seat, held in enumerate(hands))
 
 
@@ -165,22 +165,22 @@ class ViewMessage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Changes(msgspec.Struct, frozen=True, kw_only=True):
-    """The parts of a variant's canonical text: the preset and the differences from it."""
+    """The parts of a variant's canonical text: the preset and the changes to it."""
 
     slug: str
     """Slug of the preset."""
     players: int | msgspec.UnsetType = msgspec.UNSET
-    """Number of players; absent for the usual number."""
+    """Number of players; absent if it is the usual number of the preset."""
     teams: bool | msgspec.UnsetType = msgspec.UNSET
-    """True if four players play in pairs; absent for the usual arrangement."""
+    """True if four players play in pairs; absent if this is usual for the preset."""
     options: dict[str, Any]
     """The changed options; those of a nested record are named like `points.ace`."""
 
 
 class Agreement(msgspec.Struct, frozen=True, kw_only=True):
-    """The common fields of every family's agreement, fixed before the first card and valid for the whole match.
+    """The common fields of every family's agreement, which is fixed before the first card.
 
-    A view does not repeat the agreement. It contains all the rules that a client needs to draw a table.
+    A view does not repeat the agreement. The agreement contains all rules that a client needs to draw a table.
     """
 
     game: str
@@ -196,7 +196,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     direction: Literal["cw", "ccw"]
     """Direction in which play passes from seat to seat."""
     ranks: str
-    """The ranks in the order in which a hand is sorted, from the left."""
+    """The ranks in the order in which a client sorts a hand, from the left."""
     options: dict[str, Any]
     """Values of all options; those of a nested record are named like `points.ace`."""
 

@@ -9,11 +9,11 @@ STEPS_PER_MOVE = 4
 
 
 class StepsExhaustedError(Exception):
-    """Error raised inside a listing when its steps are exhausted; it never leaves the listing."""
+    """The steps of a listing are exhausted. The error never leaves the listing."""
 
 
 class StepBudget:
-    """The remaining step budget of a listing; a step is a search node or a candidate to check.
+    """The remaining steps of a listing; a step is a search node or a candidate to check.
 
     A listing that ends with `is_exhausted` false is complete. With `is_exhausted` true there may be more moves, and
     the number found is a lower bound. Hidden cards never affect the number of steps, because a listing uses only the

@@ -17,9 +17,9 @@ from virado.kernel.layout import Layout
 from virado.refusal import OptionsError
 
 MAX_LENGTH = 4000
-"""Maximum length of a variant's text in characters, beyond the needs of any game."""
+"""Maximum length of a variant's text in characters. No real variant is as long."""
 MAX_NESTED = 200
-"""Maximum number of lists and dots in a variant's text, beyond the needs of any game."""
+"""Maximum number of lists and dots in a variant's text. No real variant has as many."""
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,11 +28,11 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     """Number of players."""
     teams: tuple[bool, ...]
-    """Possible arrangements, the usual one first; True means pairs."""
+    """Possible arrangements, the usual one first. True means that the seats play in pairs."""
 
 
 class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """Everything that must be agreed before the first card; `str()` returns its canonical text."""
+    """A preset with its changed options, number of players and teams. `str()` returns the canonical text."""
 
     game: Game[Any, Any, Any, Any]
     preset: Preset
@@ -57,11 +57,11 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def sign(self) -> int:
-        """Return -1 if scores count down to the goal, else 1."""
+        """Return -1 if scores count down to 0, else 1."""
         return -1 if self.game.start_score(self.options) > 0 else 1
 
     def config(self) -> Layout:
-        """Return the options as integers for the rules; the object is shared and must not be modified."""
+        """Return the options as integers for the rules. The object is shared and must not be modified."""
         return self._config
 
     @cached_property
@@ -119,7 +119,7 @@ def usual_teams(preset: Preset, players: int) -> bool:
 
 
 def seatings(preset: Preset) -> tuple[Seating, ...]:
-    """Return the possible numbers of players, each with its arrangements in pairs."""
+    """Return the possible numbers of players, each with the possible arrangements in pairs."""
     found: list[Seating] = []
     for players in preset.players:
         usual = usual_teams(preset, players)
@@ -172,7 +172,7 @@ def make_variant(
 
 
 def _refuse_idle(variant: Variant) -> None:
-    """Raise OptionsError if a changed option has no effect in combination with the others."""
+    """Raise OptionsError if a changed option has no effect in combination with the other options."""
     values = {
         **flat(msgspec.to_builtins(variant.options)),
         "players": variant.players,
@@ -188,7 +188,7 @@ def _refuse_idle(variant: Variant) -> None:
 
 
 def parse_variant_text(text: str) -> tuple[str, dict[str, Any]]:
-    """Split `royal-dominican(players=2, target=31)` into slug and values; dots make nested values."""
+    """Split `royal-dominican(players=2, target=31)` into slug and values. A name with a dot gives a nested value."""
     if len(text) > MAX_LENGTH or text.count("[") + text.count(".") > MAX_NESTED:
         raise OptionsError("variant-text-too-long", text[:60] + "...")
     match = re.fullmatch(r"\s*([a-z0-9-]+)\s*(?:\((.*)\))?\s*", text, re.DOTALL)

@@ -30,11 +30,11 @@ class Rounds(NamedTuple):
     hand_sizes: tuple[int, ...]
     """Number of cards in each hand, by round."""
     to_table: int
-    """Number of extra cards that the last round adds to the table."""
+    """Number of cards that the last round adds to the table."""
 
 
 def rounds_of(o: CasinoConfig) -> Rounds:
-    """Return the rounds of every deal."""
+    """Return the rounds of a deal, which are the same in every deal."""
     sizes: list[int] = []
     left = o.cards - o.table_size
     while left >= o.players:
@@ -44,7 +44,7 @@ def rounds_of(o: CasinoConfig) -> Rounds:
 
 
 def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
-    """Return the agreement of a config.
+    """Return the agreement of a table with this config.
 
     `common` holds the fields that all families share, except `ranks`.
     """
@@ -69,7 +69,7 @@ def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
 
 
 def _values(o: CasinoConfig) -> dict[str, tuple[int, ...]]:
-    """Return the values that the cards of each rank may count (C-2)."""
+    """Return the values of each rank (C-2); none for a rank without value."""
     deck = deck_of(o)
     found: dict[str, tuple[int, ...]] = {}
     for card in range(0, o.cards, 4):

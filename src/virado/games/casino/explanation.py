@@ -1,4 +1,4 @@
-"""Effects of moves and facts of refusals in the Casino family, limited to the seat's own knowledge."""
+"""Effects of moves and facts of refusals in the Casino family, limited to the knowledge of the seat that moves."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -48,7 +48,7 @@ from virado.refusal import Facts
 
 # ---------------------------------------------------------------------- effects
 def describe(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Effect:
-    """Return the effect of a legal move."""
+    """Return the effect of a legal move, limited to the knowledge of the seat that makes it."""
     kind = kind_of(packed[2])
     if kind == TRAIL:
         return _trail(s, o, seat, packed)
@@ -90,7 +90,7 @@ def _capture(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Cap
 
 
 def _stolen_cards(s: CasinoState, o: CasinoConfig, used: CardSet) -> Cards | UnsetType:
-    """Return the stolen top cards among the cards that a legal move takes or joins."""
+    """Return the top cards of other piles among the cards that a legal move takes or joins."""
     return names(o, used & ~s.loose) if o.stealing else UNSET
 
 
@@ -127,7 +127,7 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed) -> Build
 
 
 def _duties(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, values: int) -> tuple[Duty, ...]:
-    """Return the holding duties of a seat for builds of `values` after it has played the cards `played`."""
+    """Return a seat's holding duties for builds of `values` after it has played the cards `played`."""
     if not values:
         return ()
     hand = s.hands[seat] & ~played
@@ -136,7 +136,7 @@ def _duties(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, values
 
 # ---------------------------------------------------------------------- refusals
 class _RefusedMove(NamedTuple):
-    """A refused move with its position and seat."""
+    """A refused move, with the position and the seat that tried it."""
 
     s: CasinoState
     o: CasinoConfig
@@ -156,7 +156,7 @@ class _RefusedMove(NamedTuple):
 
     @property
     def card(self) -> int:
-        """Return the played card, or the highest of several."""
+        """Return the card played, or the highest of several cards played."""
         return self.played.bit_length() - 1
 
     @property
@@ -166,12 +166,15 @@ class _RefusedMove(NamedTuple):
 
     @property
     def elsewhere(self) -> CardSet:
-        """Return the cards named as loose that are neither loose on the table nor stealable."""
+        """Return the cards that the move names as loose although they are neither loose nor stealable."""
         return self.loose & ~(self.s.loose | stealable(self.s, self.o, self.seat))
 
     @property
     def kept_builds(self) -> int:
-        """Return the builds that the seat would keep after the move, except a build that the move itself makes."""
+        """Return the places of the builds that the seat would keep after the move.
+
+        The build that the move itself makes is excluded.
+        """
         kept = builds_kept_by(self.s, self.seat)
         if kind_of(self.how) == CAPTURE:
             return kept & ~builds_taken(self.how)
@@ -180,13 +183,13 @@ class _RefusedMove(NamedTuple):
 
 
 def facts(s: CasinoState, o: CasinoConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """Return the facts that a refusal lists, by name."""
+    """Return the facts that belong to a refusal, by name."""
     refused = _RefusedMove(s, o, seat, *packed)
     return {name: _FACTS.get((number, name), _USUAL[name])(refused) for name in no.REFUSALS[number].facts}
 
 
 def _totals(o: CasinoConfig, cards: CardSet) -> tuple[int, ...]:
-    """Return the possible totals of a set of cards in ascending order."""
+    """Return the totals that a set of cards can have, in ascending order."""
     totals = {0}
     for card in members(cards):
         totals = {total + value for total in totals for value in members(value_set(o, card))}
@@ -194,7 +197,7 @@ def _totals(o: CasinoConfig, cards: CardSet) -> tuple[int, ...]:
 
 
 def _abandoned_build(r: _RefusedMove) -> dict[str, Any]:
-    """Return the first kept build for which the seat would have no card left."""
+    """Return the first build that the seat keeps but could no longer capture after the move."""
     hand = r.s.hands[r.seat] & ~r.played
     lacking = [
         place for place in members(r.kept_builds) if not hand & r.o.holders[value_of(r.s.build_info[place])]
@@ -203,12 +206,12 @@ def _abandoned_build(r: _RefusedMove) -> dict[str, Any]:
 
 
 def _rank(o: CasinoConfig, value: int) -> str:
-    """Return the rank of the cards with a value: the first character of their names."""
+    """Return the rank of the cards with this value, as the first character of their names."""
     return deck_of(o).names[value - 1 << 2 if value < ACE_HIGH else 0][0]
 
 
 def _raise_values(r: _RefusedMove) -> tuple[int, ...]:
-    """Return the values to which the played card can raise its build."""
+    """Return the values to which the played card can raise the target build."""
     value = value_of(r.s.build_info[move_target(r.how)])
     return tuple(value + each for each in members(value_set(r.o, r.card)) if value + each <= ACE_HIGH)
 
@@ -234,7 +237,7 @@ _USUAL: dict[str, Callable[[_RefusedMove], Any]] = {
     "choices": lambda r: "all" if r.o.building and r.o.value[r.card] else "capture",
     "builds": lambda r: r.builds(r.kept_builds),
 }
-"""Default of each fact, by name: `cards` are the cards played, `taken` the loose cards taken or joined."""
+"""Function for each fact, by name. `_FACTS` has the exceptions."""
 
 
 def _first_build_taken(r: _RefusedMove) -> dict[str, Any]:
@@ -253,7 +256,7 @@ STEALING = (
     no.STEAL_WITHOUT_BASE,
     no.STEAL_EQUAL_ONLY,
 )
-"""Refusals of stealing; their fact `cards` lists the stolen top cards."""
+"""Refusals of moves that steal cards. Their fact `cards` lists the stolen top cards."""
 
 _FACTS: dict[tuple[int, str], Callable[[_RefusedMove], Any]] = {
     (no.NO_SUCH_SEAT, "seat"): lambda r: REFEREE.value if r.seat == REFEREE_SEAT else r.seat,
@@ -281,4 +284,4 @@ _FACTS: dict[tuple[int, str], Callable[[_RefusedMove], Any]] = {
     (no.TOTALS_DIFFER, "totals"): lambda r: _totals(r.o, r.played),
     (no.TOTAL_TOO_HIGH, "totals"): _common_totals,
 }
-"""Facts that differ from `_USUAL`, by refusal number and name."""
+"""Functions for facts that some refusals define differently from `_USUAL`, by refusal number and name."""

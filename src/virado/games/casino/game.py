@@ -23,7 +23,7 @@ from virado.refusal import Facts
 
 CALLS = (call(CLAIM), call(ORANGE))
 SEARCH_STEPS = 20_000
-"""Default step limit for listing the moves that search considers on a crowded table."""
+"""Default step limit for listing the moves for search at a crowded table."""
 
 
 class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
@@ -58,7 +58,7 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         return agreement.agreement_of(o, common)
 
     def rounds(self, options: CasinoOptions, players: int, teams: bool) -> Rounds:
-        """Return the rounds of every deal (C-3)."""
+        """Return the rounds of a deal (C-3)."""
         return rounds_of(self.config(options, players, teams))
 
     def legal(
@@ -77,7 +77,10 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
         return choices(s, o, seat, steps or StepBudget(SEARCH_STEPS))
 
     def calls(self, s: CasinoState, o: CasinoConfig, actor: Actor) -> list[Packed]:
-        """Return the claim (C-23) and the call of orange (C-24), right or wrong, if the variant has them."""
+        """Return the claim (C-23) and the call of orange (C-24), if the variant has them.
+
+        They are returned whether they would be right or wrong.
+        """
         seat = seat_number(actor)
         return [move for move in CALLS if not RULES.refusal(s, o, seat, *move)]
 

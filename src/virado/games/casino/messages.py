@@ -30,15 +30,16 @@ Groups: TypeAlias = tuple[Cards, ...]
 Value: TypeAlias = int
 """Value of a card or build, 1 to 14 (C-2)."""
 BuildKind: TypeAlias = Literal["single", "multiple"]
-"""One group, or several of the same value; only a single build can be raised (C-10)."""
+"""Kind of a build: one group, or several of the same value. Only a single build can be raised (C-10)."""
 BuildAction: TypeAlias = Literal["new", "raise", "extend"]
 """Kind of build move: a new build (C-9), a raise (C-10) or an extension (C-11)."""
 RestrictedItem: TypeAlias = Literal["most_cards", "most_spades", "big_casino"]
 """Item that may still score for a restricted side (C-22), named as in the option `points`."""
 DealEnding: TypeAlias = Literal["played-out", "claim", "restricted-side"]
-"""Way in which a deal ended.
+"""The way in which a deal ended.
 
-Either the last card was played, a claim was right (C-23) or a restricted side reached the target (C-22.3).
+`played-out`: the last card was played. `claim`: a claim was right (C-23). `restricted-side`: a restricted side
+reached the target (C-22.3).
 """
 
 
@@ -129,19 +130,22 @@ class TableBuild(msgspec.Struct, frozen=True, kw_only=True):
     """A build on the table, or the build that a move would make."""
 
     cards: Groups
-    """The groups of the build. If several divisions exist, the same division is always chosen."""
+    """The groups of the build.
+
+    If the cards can be divided in several ways, the same cards are always divided in the same way.
+    """
     value: Value
     """The announced value, which a capturing card must have."""
     owner: Seat
     """The seat that most recently added a card (C-13)."""
     keeper: Seat
-    """The seat that must hold a capturing card (C-12, C-15)."""
+    """The seat that must hold a card with which it can capture the build (C-12, C-15)."""
     kind: BuildKind
     """`single`: one group, which can be raised. `multiple`: several groups of the same value."""
 
 
 class Duty(msgspec.Struct, frozen=True, kw_only=True):
-    """A holding duty: a value of which the seat must hold a card for a build that it keeps (C-12)."""
+    """A holding duty: the seat must hold a card of this value, because it keeps a build of this value (C-12)."""
 
     value: Value
     """The value of the build that the seat keeps."""
@@ -155,7 +159,10 @@ class TrailEffect(Effect, frozen=True, kw_only=True, tag="trail"):
     card: CardName
     """The hand card that is added to the loose cards."""
     dejado: Cards | UnsetType = UNSET
-    """Cards left on the table that the trailed card could have taken (C-25); absent where dejado is not announced."""
+    """Cards left on the table that the trailed card could have taken (C-25).
+
+    Absent if the referee does not announce dejado in this variant.
+    """
     duties: tuple[Duty, ...]
     """The seat's holding duties after the move, by value."""
 
@@ -180,7 +187,10 @@ class CaptureEffect(Effect, frozen=True, kw_only=True, tag="capture"):
     calls_orange: bool
     """True if the move also calls an orange (C-24). The effect does not say whether the call is right."""
     dejado: Cards | UnsetType = UNSET
-    """Cards left on the table that the capture could also have taken (C-25); absent where dejado is not announced."""
+    """Cards left on the table that the capture could also have taken (C-25).
+
+    Absent if the referee does not announce dejado in this variant.
+    """
     duties: tuple[Duty, ...]
     """The seat's holding duties after the move, by value."""
 
@@ -199,11 +209,14 @@ class BuildEffect(Effect, frozen=True, kw_only=True, tag="build"):
     onto: Cards | None
     """The cards of the build before it was raised or extended; None for a new build."""
     merged: Cards | UnsetType = UNSET
-    """The cards of the seat's own build that merges with it (C-10); absent where builds do not merge."""
+    """The cards of another build of the seat that merges with this build (C-10).
+
+    Absent if no build merges.
+    """
     build: TableBuild
     """The build after the move."""
     for_partner: bool
-    """True if the build is announced for the partner, who must then hold a capturing card (C-15)."""
+    """True if the build is announced for the partner, who must hold a card with which to capture it (C-15)."""
     duties: tuple[Duty, ...]
     """The seat's holding duties after the move, by value."""
 
@@ -231,7 +244,10 @@ class Trailed(Announcement, frozen=True, kw_only=True, tag="trail"):
     card: CardName
     """The trailed card, which is now a loose card."""
     dejado: Cards | UnsetType = UNSET
-    """Cards left on the table that the trailed card could have taken (C-25); absent where dejado is not announced."""
+    """Cards left on the table that the trailed card could have taken (C-25).
+
+    Absent if the referee does not announce dejado in this variant.
+    """
 
 
 class Captured(Announcement, frozen=True, kw_only=True, tag="capture"):
@@ -256,12 +272,15 @@ class Captured(Announcement, frozen=True, kw_only=True, tag="capture"):
     sweep_points: int | UnsetType = UNSET
     """Points of the sweep before cancelling and restrictions; absent where sweeps do not score."""
     orange: bool | UnsetType | None = UNSET
-    """True if the orange called with the capture is right, None if none was called (C-24).
+    """Result of an orange called with the capture (C-24): true if right; None if no orange was called.
 
-    Absent where the variant has no oranges.
+    Absent if the variant has no oranges.
     """
     dejado: Cards | UnsetType = UNSET
-    """Cards left on the table that the capture could also have taken (C-25); absent where dejado is not announced."""
+    """Cards left on the table that the capture could also have taken (C-25).
+
+    Absent if the referee does not announce dejado in this variant.
+    """
 
 
 class Built(Announcement, frozen=True, kw_only=True, tag="build"):
@@ -278,7 +297,10 @@ class Built(Announcement, frozen=True, kw_only=True, tag="build"):
     onto: Cards | None
     """The cards of the build before the move; None for a new build."""
     merged: Cards | UnsetType = UNSET
-    """The cards of the seat's own build that merged with it (C-10); absent where builds do not merge."""
+    """The cards of another build of the seat that merged with this build (C-10).
+
+    Absent if no build merged.
+    """
     action: BuildAction
     """`new`: a new build. `raise`: a build whose value increased. `extend`: a build to which groups were added."""
     cards: Groups
@@ -288,7 +310,7 @@ class Built(Announcement, frozen=True, kw_only=True, tag="build"):
     owner: Seat
     """The seat that most recently added a card (C-13)."""
     keeper: Seat
-    """The seat that must hold a capturing card (C-12, C-15)."""
+    """The seat that must hold a card with which it can capture the build (C-12, C-15)."""
     kind: BuildKind
     """`single`: one group, which can be raised. `multiple`: several groups of the same value."""
     for_partner: bool | UnsetType = UNSET
@@ -343,7 +365,7 @@ class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
     cut_by: Seat | UnsetType = UNSET
     """The seat that saw the bottom card of the stock (C-25); absent where no seat did."""
     bottom: CardName | UnsetType | None = UNSET
-    """The bottom card of the stock; None for every other viewer."""
+    """The bottom card of the stock; None for a viewer who has not seen it. Absent if no seat saw it."""
 
     def seen_by(self, viewer: Viewer) -> "Dealt":
         hands = self.hands if self.open_hands else hands_seen_by(self.hands, viewer)
@@ -376,7 +398,7 @@ class RoundDealt(Event, frozen=True, kw_only=True, tag="round"):
 
 
 class LastRound(Announcement, frozen=True, kw_only=True, tag="last"):
-    """The dealer announced the last cards of the deal (C-25)."""
+    """The dealer announced that these are the last cards of the deal (C-25)."""
 
     deal: int
     """Number of the deal, from 1."""
@@ -396,7 +418,7 @@ class Residue(Announcement, frozen=True, kw_only=True, tag="residue"):
 
 
 class ItemPoints(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Points credited to a side, by item (C-20, C-24); items without points are absent."""
+    """Points of a side in a deal, by item (C-20, C-24). Items without points are absent."""
 
     most_cards: int = 0
     """Points for more cards in the pile than any other side."""
@@ -430,7 +452,7 @@ class SideScore(msgspec.Struct, frozen=True, kw_only=True):
     sweeps: int
     """Number of sweeps registered."""
     sweeps_net: int
-    """Number of sweeps left after cancelling (C-18)."""
+    """Number of sweeps that remain after cancelling (C-18)."""
     restricted_to: tuple[RestrictedItem, ...] | None
     """The items that a restricted side can score in this deal (C-22); None for an unrestricted side."""
     items: ItemPoints
@@ -444,16 +466,16 @@ class SideScore(msgspec.Struct, frozen=True, kw_only=True):
 class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
     """A deal was scored.
 
-    If the match ended early (C-22, C-23), only the winner is credited, and a majority counts as soon as it is
+    If the match ended early (C-22, C-23), only the winner receives points. A majority then scores as soon as it is
     certain.
     """
 
     deal: int
     """Number of the deal, from 1."""
     ending: DealEnding
-    """Way in which the deal ended.
+    """The way in which the deal ended.
 
-    `played-out`: the last card was played; `claim`: a claim was right (C-23); `restricted-side`: a restricted side
+    `played-out`: the last card was played. `claim`: a claim was right (C-23). `restricted-side`: a restricted side
     reached the target (C-22).
     """
     sides: tuple[SideScore, ...]
@@ -472,9 +494,9 @@ class MatchOver(Announcement, frozen=True, kw_only=True, tag="match-over"):
     winners: tuple[Side, ...]
     """The winning side, as a tuple of length one."""
     games: int
-    """Number of games that the win counts as: 2 for a win in the first deal where that is agreed (C-23)."""
+    """Number of games that the win is worth: 1, or 2 for a win in the first deal if the agreement says so (C-23)."""
     ending: DealEnding
-    """Way in which the last deal ended.
+    """The way in which the last deal ended.
 
     `played-out`, `claim` (C-23), or `restricted-side` if a restricted side reached the target (C-22).
     """
@@ -515,19 +537,19 @@ class CasinoAgreement(Agreement, frozen=True, kw_only=True):
     rounds: int
     """Number of rounds in a deal (C-3)."""
     packet: int | None
-    """Number of cards dealt at a time to the hands and the table; None if all are dealt together."""
+    """Number of cards dealt at a time to each hand and the table; None if all are dealt at once."""
     values: dict[str, tuple[Value, ...]]
-    """Values that the cards of each rank may count (C-2): 1 and 14 for an ace, none for a face card without value."""
+    """Values of the cards of each rank (C-2): 1 and 14 for an ace, none for a face card without value."""
     building: bool
     """True if building is allowed."""
     several: bool
-    """True if several hand cards may capture together (C-16)."""
+    """True if a capture may use several hand cards (C-16)."""
     adding: bool
-    """True if several hand cards capture by their sum (C-16)."""
+    """True if the values of several hand cards are added for a capture (C-16)."""
     stealing: bool
     """True if top cards of other sides' piles can be stolen (C-27)."""
     sweeps: bool
-    """True if sweeps are counted (C-18)."""
+    """True if the variant has sweeps (C-18)."""
     cancelling: bool
     """True if sweeps of different sides cancel each other (C-18)."""
     oranges: bool
@@ -560,7 +582,7 @@ class CasinoView(ViewMessage, frozen=True, kw_only=True):
     stock: int
     """Number of cards left in the stock."""
     last_capturer: Seat | None
-    """The seat that made the latest capture of the deal."""
+    """The seat that made the latest capture of the deal; None before the first."""
     restricted_to: tuple[tuple[RestrictedItem, ...] | None, ...]
     """For each side, the items that a restricted side can still score (C-22); None for an unrestricted side."""
     extra_deal: bool

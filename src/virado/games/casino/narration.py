@@ -61,7 +61,7 @@ def narrate(
 
 
 def narrate_chance(s: CasinoState, o: CasinoConfig, facts: Sequence[Fact]) -> list[Event]:
-    """Return the events announced after the first round of a new pack."""
+    """Return the events announced after a new pack was dealt."""
     return [event for fact in facts for event in _consequence_events(s, o, fact)]
 
 
@@ -70,7 +70,7 @@ def _capture_events(
     s: CasinoState, o: CasinoConfig, seat: Seat, effect: CaptureEffect, facts: Sequence[Fact]
 ) -> Captured:
     orange: bool | UnsetType | None = UNSET
-    if o.orange_calls:  # C-24: an orange that no seat has called is not announced
+    if o.orange_calls:  # C-24: the referee does not announce an orange that no seat has called
         called = [outcome for kind, _, outcome, _, _ in facts if kind == noted.ORANGE_CALLED]
         orange = called[0] == noted.CALL_RIGHT if called else None
     points = sum(points for kind, _, _, points, _ in facts if kind == noted.SWEEP)
@@ -120,7 +120,7 @@ def _call_event(s: CasinoState, o: CasinoConfig, fact: Fact) -> Event:
 
 # ---------------------------------------------------------------------- rounds and deals
 def _consequence_events(s: CasinoState, o: CasinoConfig, fact: Fact) -> list[Event]:
-    """Return the events of a fact that is neither a play nor a call."""
+    """Return the events of a fact that is neither a play nor a call out of turn."""
     kind, a, b, c, _ = fact
     match kind:
         case noted.ROUND_DEALT:
@@ -148,9 +148,9 @@ def _consequence_events(s: CasinoState, o: CasinoConfig, fact: Fact) -> list[Eve
 
 
 def _round(s: CasinoState, o: CasinoConfig, table: Cards, *, last: bool) -> list[Event]:
-    """Return the event of a dealt round.
+    """Return the event of a dealt round, and of the announcement of the last round.
 
-    In an open last round all hands are public.
+    All hands are public in an open last round.
     """
     hands = tuple(names(o, hand) for hand in s.hands[: s.players])
     stock = s.stock_end - s.stock_next

@@ -42,14 +42,14 @@ CALLS: dict[int, Move] = {CLAIM: Claim(), ORANGE: CallOrange()}
 
 
 def deck_of(o: CasinoConfig) -> Deck:
-    """Return the type of pack that a config uses."""
+    """Return the kind of pack that a config uses."""
     if o.cards == FRENCH52.count:
         return FRENCH52
     return FRENCH40 if o.spades else ROOK40
 
 
 def _names_by_rank(deck: Deck) -> list[tuple[Cards, ...]]:
-    """Return, for each rank and each set of its four cards, the names of those cards."""
+    """Return the names of the cards for each rank and each set of suits."""
     ranks = [deck.names[first : first + 4] for first in range(0, deck.count, 4)]
     return [
         tuple(tuple(name for i, name in enumerate(four) if some >> i & 1) for some in range(16))
@@ -86,7 +86,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 # ---------------------------------------------------------------------- integers to structs
 def unpack(s: CasinoState, o: CasinoConfig, packed: Packed) -> Move:
-    """Return the move that packed integers stand for in this position. Raises ValueError if there is no such move."""
+    """Return the move that packed integers encode in this position. Raises ValueError if they encode none."""
     played, loose, how = packed
     if how < 0 or not 0 <= played <= o.pack or not 0 <= loose <= o.pack:
         raise ValueError(f"{packed} names cards that are not in the pack")
@@ -123,7 +123,7 @@ def _build_cards(s: CasinoState, o: CasinoConfig, place: int) -> Cards:
 
 # ---------------------------------------------------------------------- structs to integers
 def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
-    """Return the packed move of a struct in this position, legal or not.
+    """Return the packed form of a move in this position, legal or not.
 
     Raises UnparsableError if the move names cards or builds that do not exist.
     """
@@ -152,7 +152,7 @@ def pack(s: CasinoState, o: CasinoConfig, move: Move) -> Packed:
 
 
 def find_build(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str | Move) -> int:
-    """Return the place of the build with exactly these cards. Raises UnparsableError if no such build exists."""
+    """Return the index of the build with exactly these cards. Raises UnparsableError if no such build exists."""
     for place in range(s.builds):
         if s.build_cards[place] == cards:
             return place
@@ -161,7 +161,7 @@ def find_build(s: CasinoState, o: CasinoConfig, cards: CardSet, line: str | Move
 
 
 def build_fact(s: CasinoState, o: CasinoConfig, place: int) -> dict[str, Any]:
-    """Return a build on the table as the fact `build` of a message."""
+    """Return a build on the table as it appears in the fact `build` of a message."""
     return {"cards": names(o, s.build_cards[place]), "value": value_of(s.build_info[place])}
 
 

@@ -38,7 +38,9 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     direction: Literal["cw", "ccw"] = "cw"
     """Direction of play in which seats are drawn; it has no effect on legality."""
     hand_size: Annotated[int, msgspec.Meta(ge=0, le=24)] = 4
-    """Cards per hand and round. 0 deals the whole pack: in two rounds to two seats, in one round to more seats (C-3).
+    """Number of cards per hand and round; 0 deals the whole pack (C-3).
+
+    The whole pack is dealt in two rounds to two seats, and in one round to more seats.
     """
     table_size: Annotated[int, msgspec.Meta(ge=0, le=24)] = 4
     """Number of face-up cards in the first round."""
@@ -50,12 +52,12 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """`none`: J, Q and K have no value and follow C-7. `numeric`: they count 11, 12 and 13."""
     ace_values: Literal["one", "one_or_fourteen"] = "one_or_fourteen"
     face_capture_limit: Literal["one", "all"] = "all"
-    """With `face_values: none`, the number of equal face cards that a face card takes."""
+    """Number of equal face cards that a face card takes; only with `face_values: none`."""
     building: Literal["none", "allowed"] = "allowed"
     owner_may_trail: bool = False
     """If false, the keeper of a build may not trail (C-13)."""
     keeper_trails_in_last_round: bool = False
-    """If true, a keeper may trail in the last round of a deal, whatever the value of `owner_may_trail` (C-13)."""
+    """If true, a keeper may trail in the last round of a deal, even if `owner_may_trail` is false (C-13)."""
     raise_own_build: bool = True
     raise_absorb_loose: bool = True
     """If true, loose groups equal to the new value may be joined while raising (C-10)."""
@@ -71,27 +73,37 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     steal_in_builds: Literal["none", "own", "any"] = "none"
     """Permission to join top cards of other sides' piles to builds (C-27).
 
-    `own` allows it only for extending a build that the seat owns.
+    `own` allows stealing only for the extension of a build that the seat owns.
     """
     steal_in_captures: Literal["none", "equal", "groups"] = "none"
-    """Permission to capture top cards along with table cards (C-27).
+    """Permission to capture top cards together with table cards (C-27).
 
-    `equal` allows only cards with the value of the card played.
+    `equal` allows only top cards with the rank of the card played.
     """
     pile_top: Literal["capturing", "lowest"] = "capturing"
-    """The card of a capture that becomes the top of the pile; relevant only where top cards are stolen (C-27)."""
+    """The card of a capture that becomes the top of the pile; only with stealing (C-27).
+
+    `capturing`: the card played. `lowest`: the lowest card of all.
+    """
     equal_card_rule: Literal["free", "must_use"] = "free"
     multi_play: Literal["one", "sum", "groups", "sum_or_groups"] = "one"
-    """Number and use of the hand cards in a capture (C-16)."""
+    """Number and use of the hand cards in a capture (C-16).
+
+    `one`: a single card. `sum`: the totals of both sides are equal. `groups`: all cards make groups of one value.
+    `sum_or_groups`: either.
+    """
     multi_play_max: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     """Upper bound for the total (`sum`) or the common value (`groups`)."""
     sweeps: Literal["none", "score", "cancel", "score_by_size"] = "none"
     initial_sweep_points: Count = 1
     """Points for a sweep by the first play of a deal (with `sweeps: score`)."""
     sweep_size: Literal["table", "with_played"] = "table"
-    """With `sweeps: score_by_size`, whether the cards played count towards the size of a sweep (D-33)."""
+    """Size of a sweep (D-33), only with `sweeps: score_by_size`.
+
+    `table`: the number of table cards. `with_played`: the cards played are added.
+    """
     last_card_sweep: bool = True
-    """Measure of a sweep's size (D-33), for `sweeps: score_by_size`; `with_played` also counts the cards played."""
+    """If false, the last play of a deal cannot be a sweep (D-43)."""
     restricted_sweeps: Literal["cancel_only", "not_registered"] = "cancel_only"
     endgame: Literal["none", "dominican", "soto"] = "none"
     """Table of restrictions near the target (C-22)."""
@@ -110,7 +122,7 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     orange_calls: Literal["none", "must_call"] = "none"
     claim: Literal["none", "at_target"] = "none"
     double_game: bool = False
-    """If true, a match won in its first deal counts as two games."""
+    """If true, a match won in its first deal is worth two games."""
     after_sweep_double_turn: bool = False
     """If true, the opponent of the sweeper plays twice in succession (C-17)."""
     next_round_leader: Literal["first_player", "last_capturer"] = "first_player"
@@ -171,7 +183,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
 CASINO = CasinoOptions(face_values="none", ace_values="one", face_capture_limit="one", announce_last=True)
 NORTH_AMERICAN = CasinoOptions(target_tie="counting_order", announce_last=True)
 BEFORE_LAST = (FormerValue(1, "announce_last", False),)
-"""Former value: before revision 2 the North American forms had no announcement of the last cards."""
+"""Value of an option of the North American forms in records of revision 1: no announcement of the last cards."""
 DOMINICAN = CasinoOptions(
     direction="ccw",
     deal_packet="all",

@@ -1,7 +1,7 @@
-"""Parser for the move text of the Casino family, tolerant of variations in writing.
+"""Parser for the move text of the Casino family, which tolerates variations in writing.
 
-Order, case, commas, `10` for `T`, `♦` for `d` and `takes` for `x` make no difference. A text with only one legal
-meaning may be abbreviated to the played cards, or to a build without its value.
+Order, case, commas, `10` for `T`, `♦` for `d` and `takes` for `x` make no difference. A text may be abbreviated to
+the played cards, or to a build without its value, if only one legal move fits.
 """
 
 import re
@@ -32,11 +32,11 @@ from virado.games.step_budget import StepBudget
 from virado.refusal import AmbiguousError, UnparsableError
 
 MAX_CANDIDATES = 20
-"""Maximum number of meanings listed for an abbreviated text."""
+"""Maximum number of moves listed for an ambiguous text."""
 PARSING_STEPS = 5_000
-"""Step limit for finding the meanings of an abbreviated move."""
+"""Step limit for finding the moves that fit an abbreviated text."""
 MAX_REMEMBERED = 256
-"""Number of texts whose tokens are cached; a server reads the same few texts again and again."""
+"""Number of texts whose tokens are cached, because a server parses the same few texts repeatedly."""
 
 
 class _Words(NamedTuple):
@@ -76,7 +76,7 @@ _VERBS = {
 
 _TRAIL, _CLAIM = frozenset(("trail",)), frozenset(("claim",))
 _ORANGE = (frozenset(("call", "orange")), frozenset(("orange",)))
-"""Verbs of the call of orange."""
+"""Sets of verbs that call an orange."""
 
 
 def parse(s: CasinoState, o: CasinoConfig, seat: Seat, line: str) -> Packed:
@@ -195,8 +195,8 @@ def _build(s: CasinoState, o: CasinoConfig, seat: Seat, words: _Words, line: str
 def _move_with_cards(s: CasinoState, o: CasinoConfig, seat: Seat, cards: Sequence[Card], line: str) -> Packed:
     """Return the only legal move with exactly these cards.
 
-    Without a legal move it returns the trail, whose refusal gives the reason. If the step limit is reached before all
-    moves have been checked, the text counts as ambiguous.
+    Without a legal move, it returns the trail of a single card, whose refusal gives the reason. If the step limit is
+    reached before all moves have been checked, the text is ambiguous.
     """
     played = card_set(cards)
     steps = StepBudget(PARSING_STEPS)

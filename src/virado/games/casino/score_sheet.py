@@ -28,9 +28,9 @@ def reckoning(
 ) -> tuple[SideScore, ...]:
     """Return the score sheet of each side for a deal that has just been scored.
 
-    `ending` is the way in which it ended. `extra_deal` is true for an extra deal and `finished` if the deal was
-    played out. If the match ended early (C-22, C-23), only the winner is credited, and a majority counts as soon as
-    it is certain.
+    `ending` is the way in which the deal ended. `extra_deal` is true for an extra deal, and `finished` is true if the
+    last card was played. If the match ended early (C-22, C-23), only the winner receives points. A majority then
+    scores as soon as it is certain.
     """
     scores = s.scores
     t = s.clone()
@@ -53,7 +53,7 @@ def reckoning(
 
 
 def _items(s: CasinoState, o: CasinoConfig, side: int, *, finished: bool) -> ItemPoints:
-    """Return the points of a side by item; the scores in `s` are those before the deal."""
+    """Return the points of a side by item. `s` must contain the scores before the deal."""
     for_cards = points_for_cards(s, o, side) if finished else o.p_cards * sure_of_cards(s, o, side)
     for_spades = points_for_spades(s, o, side) if finished else o.p_spades * sure_of_spades(s, o, side)
     items = items_open(s, o, side)

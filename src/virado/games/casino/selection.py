@@ -1,6 +1,7 @@
-"""Guess at the intended move when no legal move fits the selected cards: a trail, a capture or a build.
+"""Guess of the intended move if no legal move fits the selected cards: a trail, a capture or a build.
 
-A card counts the value of its rank here, whatever the variant says, so that the refusal names the error in the move.
+Here a card has the value of its rank, whatever the options of the variant. The refusal of the guessed move then names
+the error.
 """
 
 from collections.abc import Iterable, Sequence
@@ -43,19 +44,19 @@ def interpret_selection(
     joined = " + ".join([hand[0], *_card_names(o, loose)])
     if sum(map(pips, [card, *loose])) <= HIGHEST_SAYABLE:
         return joined
-    # The total is too high for one group. Try several groups of one value; otherwise it cannot be a build.
+    # The total is too high for one group. Try groups of one value; otherwise the move cannot be a build.
     together = card_set([card, *loose])
     total = next((each for each in range(ACE_HIGH, 0, -1) if partition(o, together, each)), None)
     return take if total is None else f"{joined} = {total}"
 
 
 def pips(card: Card) -> int:
-    """Return the value that a card's rank suggests: 1 for an ace, 11 to 13 for jack, queen and king."""
+    """Return the value of a card's rank: 1 for an ace, 11 to 13 for jack, queen and king."""
     return (card >> 2) + 1
 
 
 def _looks_like_capture(card: Card, loose: Sequence[Card], build: int) -> bool:
-    """Return True if the card appears to take these loose cards and a build of value `build` (0 for none)."""
+    """Return True if the card seems to capture these loose cards and a build of value `build` (0 for none)."""
     own = pips(card)
     if build and build != own and not (build == ACE_HIGH and own == ACE):
         return False
@@ -68,7 +69,7 @@ def _looks_like_capture(card: Card, loose: Sequence[Card], build: int) -> bool:
 
 
 def _are_groups(cards: Sequence[Card], value: int) -> bool:
-    """Return True if the cards may be intended as groups of this value."""
+    """Return True if the cards may be meant as groups of this value."""
     return sum(map(pips, cards)) % value == 0 and all(pips(card) <= value for card in cards)
 
 

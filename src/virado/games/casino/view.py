@@ -1,4 +1,4 @@
-"""The view of the Casino family, built from a state after `hide`, and builds as structs."""
+"""The view of the Casino family, built from a state filtered by `hide`, and builds as structs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -71,7 +71,7 @@ def seat_view(s: CasinoState, o: CasinoConfig, seat: Seat, public: CasinoView) -
 
 
 def hands(s: CasinoState, o: CasinoConfig) -> tuple[Held, ...]:
-    """Return each seat's hand, or its number of cards where it is hidden."""
+    """Return each seat's hand, or the number of its cards if they are hidden."""
     players = s.players
     return tuple(
         [unseen or names(o, hand) for unseen, hand in zip(s.unseen[:players], s.hands[:players], strict=True)]
@@ -92,7 +92,7 @@ def restricted_to(s: CasinoState, o: CasinoConfig, side: int) -> tuple[Restricte
 
 
 def top_card(s: CasinoState, o: CasinoConfig, side: int) -> CardName | None:
-    """Return the top card of a side's pile where the order of piles is recorded (C-27)."""
+    """Return the top card of a side's pile if the variant records the order of piles (C-27)."""
     return deck_of(o).names[s.tops[side] - 1] if s.tops[side] else None
 
 
@@ -121,16 +121,20 @@ def groups_of(o: CasinoConfig, cards: CardSet, info: int) -> Groups:
 
 
 def groups(o: CasinoConfig, cards: CardSet, value: int, multiple: int) -> list[CardSet]:
-    """Return the groups of a build (C-5), highest cards first; the choice among several divisions is deterministic.
+    """Return the groups of a build (C-5), highest cards first.
 
-    A set that cannot be divided is returned as one group.
+    If the cards can be divided in several ways, the result is always the same. A set that cannot be divided is
+    returned as one group.
     """
     found = _divide(o, cards, value, set()) if multiple else None
     return found if found is not None else [cards]
 
 
 def _divide(o: CasinoConfig, cards: CardSet, value: int, dead: set[int]) -> list[CardSet] | None:
-    """Return the groups of a set, or None; `dead` caches the tallies of sets without groups."""
+    """Return the groups of a set, or None if it cannot be divided.
+
+    `dead` caches the tallies of sets that cannot be divided.
+    """
     if not cards:
         return []
     first, *others = sort_cards(cards)

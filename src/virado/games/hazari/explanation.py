@@ -1,4 +1,4 @@
-"""Facts of refused arrangements, and effects of legal ones."""
+"""Facts of refused arrangements, and effects of legal arrangements."""
 
 from virado.cards import FRENCH52, CardSet, Seat
 from virado.games.contract import Packed
@@ -25,7 +25,7 @@ from virado.games.hazari.rules.strength import best_three, strength_of_four, str
 from virado.refusal import Facts
 
 LAST = 3
-"""Index of the fourth group."""
+"""Index of the last group."""
 
 
 def describe(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed) -> Arranged:
@@ -56,7 +56,10 @@ def _named_cards(packed: Packed) -> CardSet:
 
 
 def _faulty_card(packed: Packed) -> CardSet:
-    """Return the offending card recorded in the move as a set, which is empty if none is recorded."""
+    """Return the wrong card that the move records, as a set.
+
+    The set is empty if the move records none.
+    """
     if not packed[2] >> NOTES & 3:
         return 0
     card = packed[2] >> NOTES >> 2 & 63
@@ -77,7 +80,7 @@ def _sizes(packed: Packed) -> tuple[int, ...]:
 
 
 def _order(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """Return the group that is out of order and the group before it."""
+    """Return the facts of the group that is out of order, with the group that it should not beat."""
     if number == OUT_OF_ORDER:
         strengths = [strength_of_three(group) for group in packed]
         late = 1 if strengths[1] > strengths[0] else 2

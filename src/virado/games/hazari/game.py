@@ -91,7 +91,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     def legal(
         self, s: HazariState, o: HazariConfig, seat: Seat, steps: StepBudget | None = None
     ) -> Iterator[Packed]:
-        """Yield every legal arrangement lazily, strongest first group first."""
+        """Yield every legal arrangement lazily, those with the strongest first group first."""
         hand: int = s.hands[seat]
         if hand.bit_count() != HAND:
             return
@@ -109,7 +109,10 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
     def count_legal(
         self, s: HazariState, o: HazariConfig, seat: Seat, steps: StepBudget | None = None
     ) -> int:
-        """Return the exact number without using steps: a hand has at most SPLITS arrangements, counted without enumeration."""
+        """Return the exact number of arrangements, without using steps.
+
+        A hand has at most SPLITS arrangements, which are counted and not enumerated.
+        """
         hand: int = s.hands[seat]
         if hand.bit_count() != HAND:
             return 0
@@ -168,7 +171,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         return seat_view(s, seat, public)
 
     def phase(self, s: HazariState, o: HazariConfig) -> str:
-        """Return `arrange`, or `show` in a position that stops during the showdown."""
+        """Return `arrange`, or `show` in a position in which only some rounds have been shown."""
         if s.over:
             return "over"
         return "show" if s.shown else "arrange"

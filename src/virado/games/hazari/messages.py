@@ -42,7 +42,7 @@ CLASSES: tuple[ClassName, ...] = get_args(ClassName)
 """Class names, indexed by the class of a strength (`rules.strength`)."""
 RankName: TypeAlias = Literal["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"]
 MatchEnding: TypeAlias = Literal["target", "troy"]
-"""Way in which a match ended: a total reached the target (H-22), or a troy won the match (H-20)."""
+"""The way in which a match ended: a total reached the target (H-22), or a troy won the match (H-20)."""
 Four: TypeAlias = tuple[int, int, int, int]
 """A number for each seat or for each round."""
 
@@ -67,16 +67,19 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     cards: Cards
     """Cards from the highest down, with the ace high."""
     class_name: ClassName
-    """Class of the group (H-4, H-19); a last group compared by three cards has the class of its best three."""
+    """Class of the group (H-4, H-19).
+
+    If only three cards of the last group are compared, it has the class of its best three.
+    """
     ranks: tuple[RankName, ...]
     """Ranks that decide within the class, most important first.
 
     A troy has its single rank, two pairs have both ranks, and a pair has its rank and the odd card. Runs (A 2 3 in
-    this order), colours and indis have all their ranks. A last group compared by three cards has the ranks of its
-    best three.
+    this order), colours and indis have all their ranks. If only three cards of the last group are compared, it has
+    the ranks of its best three.
     """
     points: int
-    """Points that the group's cards count for the seat that captures them."""
+    """Points that the group's cards are worth to the seat that captures them."""
 
 
 # ---------------------------------------------------------------------- the move
@@ -113,10 +116,10 @@ class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
 
 
 class Up(Announcement, frozen=True, kw_only=True, tag="up"):
-    """A seat declared "up"; its arrangement stays secret (H-12)."""
+    """A seat declared "up". Its arrangement remains secret (H-12)."""
 
     seat: Seat
-    """The seat that has arranged its hand for good."""
+    """The seat, which can no longer change its arrangement."""
 
 
 class Show(Announcement, frozen=True, kw_only=True, tag="show"):
@@ -151,9 +154,9 @@ class DealScored(Announcement, frozen=True, kw_only=True, tag="deal-scored"):
     deal: int
     """Number of the deal, from 1."""
     ending: Literal["played-out", "troy"]
-    """Way in which the deal ended.
+    """The way in which the deal ended.
 
-    `played-out`: all rounds were played; `troy`: a troy won the match, and nothing else of the deal counts.
+    `played-out`: all rounds were played. `troy`: a troy won the match, and nothing else of the deal scores.
     """
     captured: Four | None
     """Points of the cards captured by each seat; None after a winning troy."""
@@ -190,24 +193,24 @@ class HazariAgreement(Agreement, frozen=True, kw_only=True):
 class HazariView(ViewMessage, frozen=True, kw_only=True):
     """A position as one viewer may see it (H-24).
 
-    `hands` holds the cards not yet shown, including those of a seat that is up. The phase is `arrange` while seats
-    arrange. Showing needs no decisions, so the phase `show` occurs only in positions that stop during the showdown.
+    `hands` holds the cards not yet shown, even after the seat is up. The phase is `arrange` while seats arrange.
+    Showing needs no decisions, so the phase `show` occurs only in positions in which some rounds have been shown.
     """
 
     game: ClassVar[str] = "hazari"
     round: int
-    """Number of the round being shown, 1 while arranging; 0 before the first deal."""
+    """Number of the round being shown; 1 while seats arrange, 0 before the first deal."""
     leader: Seat
     """The seat that shows first in the next round, or that showed first in the last round."""
     up: tuple[Seat, ...]
     """The seats that have declared "up"."""
     arrangement: tuple[Cards, Cards, Cards, Cards] | None
-    """The viewer's own arrangement; None until the viewer is up."""
+    """The viewer's own arrangement; None until the viewer has declared "up"."""
     shown: tuple[Show, ...]
     """Groups shown in this deal, in order."""
     round_winners: tuple[Seat, ...]
     """Winner of each round shown in this deal."""
     captured: Four | None
-    """Points of the cards captured by each seat in this deal; None after a winning troy."""
+    """Points of the cards captured by each seat in this deal; None if a troy has won the match."""
     ending: MatchEnding | None
-    """Way in which the match ended; None during the match."""
+    """The way in which the match ended; None during the match."""

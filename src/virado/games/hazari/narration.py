@@ -26,18 +26,18 @@ from virado.games.messages import Event
 from virado.kernel.facts import Fact
 
 MATCH_ENDINGS: dict[int, MatchEnding | None] = {PLAYED_OUT: None, BY_TARGET: "target", BY_TROY: "troy"}
-"""Way in which a match ended, by `HazariState.ending`."""
+"""The way in which a match ended, by `HazariState.ending`."""
 
 
 def class_name(strength: int) -> ClassName:
-    """Return the name of a strength's class as in the case files, for example `colour_run`."""
+    """Return the name of the class of a strength as in the case files, for example `colour_run`."""
     return CLASSES[class_of(strength)]
 
 
 def group_of(o: HazariConfig, number: int, cards: CardSet, strength: int | None = None) -> Group:
     """Return a group as a struct; `number` is its round from 0.
 
-    Without `strength` the group has the strength that it has in its round.
+    Without `strength`, the struct describes the strength of the group in its round.
     """
     counted = named_strength(o, number, cards) if strength is None else strength
     return Group(
@@ -50,13 +50,13 @@ def group_of(o: HazariConfig, number: int, cards: CardSet, strength: int | None 
 
 
 def seat_values(values: Sequence[int]) -> Four:
-    """Return a number for each seat as a tuple."""
+    """Return a list of numbers by seat as a tuple of four."""
     a, b, c, d = values[:SEATS]
     return (a, b, c, d)
 
 
 def events(s: HazariState, o: HazariConfig, noted: Sequence[Fact]) -> list[Event]:
-    """Return the events of the facts that the rules recorded; `s` is the state afterwards."""
+    """Return the events of the facts that the rules recorded. `s` is the state after the move or deal."""
     shows = show_events(
         o, ((number, seat, group) for kind, number, seat, group, _ in noted if kind == facts.SHOWN)
     )
@@ -64,9 +64,9 @@ def events(s: HazariState, o: HazariConfig, noted: Sequence[Fact]) -> list[Event
 
 
 def show_events(o: HazariConfig, groups: Iterable[tuple[int, Seat, CardSet]]) -> Iterator[Show]:
-    """Yield the groups of whole rounds (counted from 0) in the order in which they are shown.
+    """Yield the events of whole rounds (counted from 0), one for each group shown, in order.
 
-    The best group so far in each round is marked.
+    `leads` is true if the group is the best so far in its round.
     """
     best = -1
     for place, (number, seat, cards) in enumerate(groups):

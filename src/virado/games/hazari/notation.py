@@ -1,8 +1,9 @@
 """Conversion of arrangements between text, structs and packed integers.
 
-The canonical text is `arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h`. Groups are written in order, including
-the last; cards within a group from the highest down, with the ace high. On input the word, the order within a group,
-spaces and commas are free. A group may end with `/`, `|` or `;`, and cards may be written `10h` or `10♥`.
+The canonical text is `arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h`. The four groups are written in order,
+and the cards of each group from the highest down, with the ace high. In a typed text, the word `arrange` is optional,
+and the order within a group, spaces and commas do not matter. A group may end with `/`, `|` or `;`, and cards may be
+written `10h` or `10♥`.
 """
 
 import re
@@ -92,8 +93,7 @@ def _run(top: int, size: int) -> list[int]:
 def pack(s: HazariState, seat: Seat, move: Arrange) -> Packed:
     """Return the packed form of an arrangement of the seat's hand, legal or not.
 
-    Errors in its sizes or cards are recorded in the integers (`rules.state`). Raises UnparsableError for unknown
-    cards.
+    The integers also record wrong sizes or cards (`rules.state`). Raises UnparsableError for unknown cards.
     """
     groups = [[_card(name, str(move)) for name in group] for group in move.groups]
     if not any(groups):
@@ -118,7 +118,7 @@ def pack(s: HazariState, seat: Seat, move: Arrange) -> Packed:
 
 
 def unpack(s: HazariState, seat: Seat, packed: Packed) -> Arrange:
-    """Return the arrangement of packed integers.
+    """Return the arrangement that packed integers encode.
 
     Raises ValueError if the seat's hand does not contain the first three groups.
     """
@@ -148,7 +148,7 @@ def _card_set(group: list[Card]) -> CardSet:
 def parse(given: str) -> Arrange:
     """Return the arrangement that a text denotes, legal or not.
 
-    Raises UnparsableError for a text other than cards in groups.
+    Raises UnparsableError if the text does not consist of cards in groups.
     """
     words = re.sub(r"^\s*arrange\b:?", "", given, flags=re.IGNORECASE)
     groups = [_cards(part, given) for part in re.split(r"[/|;]", words)]

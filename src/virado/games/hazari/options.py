@@ -14,25 +14,29 @@ class HazariOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Options of all Hazari forms. A preset is a named set of values."""
 
     card_values: Literal["ten_five", "pip"] = "ten_five"
-    """Values of the cards (H-1).
+    """Points of the cards (H-1).
 
-    `ten_five`: A K Q J T = 10, 9..2 = 5, in all 360. `pip`: A = 11, K Q J = 10, T..2 = face value, in all 380.
+    `ten_five`: A K Q J T = 10, 9..2 = 5, 360 points in all. `pip`: A = 11, K Q J = 10, T..2 = face value, 380 points
+    in all.
     """
     fourth_round: Literal["best_three", "four_card"] = "best_three"
     """Comparison of the last groups: by their best three cards (H-18) or by all four (H-19)."""
     two_pair: bool = True
-    """If true, two pairs are a class above one pair; only with `four_card`."""
+    """If true, two pairs are a class above one pair; only with `fourth_round: four_card`."""
     odd_card_breaks_ties: bool = False
     """If true, the higher odd card decides between equal last groups of a three-card class (H-19, C-5).
 
-    Effective only with `four_card`.
+    Effective only with `fourth_round: four_card`.
     """
     order_rule: Literal["descending", "free"] = "descending"
     """Order required of the groups; `free` requires only the sizes 3, 3, 3 and 4 (H-13)."""
     group4_order_basis: Literal["best_three", "extended"] = "best_three"
-    """Comparison of the last group with the third in H-13; `extended` matters only with `four_card`."""
+    """Comparison of the last group with the third in H-13.
+
+    `extended` has an effect only with `fourth_round: four_card`.
+    """
     tie_rule: Literal["last_played", "first_played"] = "last_played"
-    """Choice among several equal best groups of a round (H-17)."""
+    """Winner among several equal best groups of a round (H-17): the last or the first group shown."""
     troy_instant_win: bool = False
     """If true, a troy that wins a round wins the match (H-20)."""
     troy_win_rounds: Annotated[tuple[Literal[1, 2, 3, 4], ...], msgspec.Meta(max_length=4)] = (1, 2, 3)

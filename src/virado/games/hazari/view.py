@@ -1,4 +1,4 @@
-"""Conversion of a Hazari position to a message, from a state after `hide`."""
+"""Conversion of a Hazari position, filtered by `hide`, to a message."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ from virado.games.hazari.rules.state import BY_TROY, SEATS, HazariConfig, Hazari
 from virado.games.messages import PUBLIC, Cards, Held, Viewer
 
 LAST = 3
-"""Index of the fourth round."""
+"""Index of the last round."""
 
 
 def view(s: HazariState, o: HazariConfig, viewer: Viewer, common: dict[str, Any]) -> HazariView:

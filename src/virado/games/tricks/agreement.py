@@ -8,7 +8,7 @@ from virado.cards import SKAT32
 def ranks_from_highest(order: Sequence[int]) -> tuple[str, str]:
     """Return the ranks of plain suits and the ranks of trumps, each from the highest down.
 
-    `order` is the field of a config: the strength of 7 8 9 T J Q K A in a plain suit, then in trumps.
+    `order` is the field of a config: the strengths of 7 8 9 T J Q K A in a plain suit, then in trumps.
     """
     ranks = len(SKAT32.ranks)
     return _sort_by_strength(order[:ranks]), _sort_by_strength(order[ranks:])

@@ -1,4 +1,4 @@
-"""Base class for the `Game` of Raub and of Zwanzig ab."""
+"""Base class of `RaubGame` and `ZwanzigGame`."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ V_view = TypeVar("V_view")
 
 
 class NotationModule(Protocol):
-    """The module `notation` of a trick game, in which a move means the same in every position."""
+    """The module `notation` of a trick game. A move has the same meaning in every position."""
 
     def parse(self, text: str) -> Packed: ...
     def pack(self, move: Move) -> Packed: ...
@@ -36,7 +36,7 @@ class ExplanationModule(Protocol[S_contra, O_contra]):
 
 
 class NarrationModule(Protocol[S_contra, O_contra]):
-    """The module `narration` of a trick game, whose events depend only on facts."""
+    """The module `narration` of a trick game. Its events depend only on the facts and the new state."""
 
     def events(self, s: S_contra, o: O_contra, facts: Sequence[Fact]) -> Iterable[Event]: ...
 
@@ -77,7 +77,10 @@ class TrickGame(Game[S, O, W, V]):
         hand: Sequence[CardName],
         table: Sequence[CardName],
     ) -> str:
-        """Return the text of the move that the cards suggest in this phase: exchange, taking the turn-up, or a card."""
+        """Return the text of the move that the cards suggest in this phase.
+
+        The move is an exchange, the taking of the turn-up, or a card to play.
+        """
         phase = self.phase(s, o)
         if phase == "exchange":
             return " ".join(["exchange", *hand])

@@ -43,7 +43,10 @@ class TricksAgreement(Agreement, frozen=True, kw_only=True):
     tricks: int
     """Number of tricks in a deal, equal to the number of cards in a hand."""
     trump_ranks: str
-    """The ranks of trumps from the highest down, as a hand is sorted; `ranks` are those of the other suits."""
+    """The ranks of trumps from the highest down, as a client sorts a hand.
+
+    `ranks` holds the ranks of the other suits.
+    """
 
 
 # ---------------------------------------------------------------------- moves
@@ -94,7 +97,7 @@ class ExchangeEffect(Effect, frozen=True, kw_only=True, tag="exchange"):
     draws: int
     """Number of cards drawn from the stock."""
     shuffled: int = 0
-    """Number of those cards for which the discards are shuffled into a new stock (`stock_short: reshuffle`)."""
+    """Number of drawn cards that come from discards shuffled into a new stock (`stock_short: reshuffle`)."""
 
 
 class CardEffect(Effect, frozen=True, kw_only=True, tag="card"):
@@ -117,7 +120,7 @@ class HandsSeen(Event, frozen=True, kw_only=True, tag="hands"):
     """Seats look at their cards."""
 
     hands: tuple[Held, ...]
-    """Each seat's hand, or its number of cards if the seat does not look now."""
+    """Each seat's hand, or the number of its cards if the seat does not look now."""
 
     def seen_by(self, viewer: Viewer) -> "HandsSeen":
         return msgspec.structs.replace(self, hands=hands_seen_by(self.hands, viewer))
@@ -133,7 +136,7 @@ class Exchanged(Event, frozen=True, kw_only=True, tag="exchange"):
     drawn: Held
     """The cards drawn, visible only to that seat.
 
-    Fewer cards than were discarded if the stock ran out (`reshuffle` follows).
+    They are fewer than the discarded cards if the stock ran out (`reshuffle` follows).
     """
 
     def seen_by(self, viewer: Viewer) -> "Exchanged":
@@ -162,7 +165,7 @@ class TrickWon(Announcement, frozen=True, kw_only=True, tag="trick"):
     """A trick was completed."""
 
     winner: Seat
-    """The seat that won the trick; it leads to the next."""
+    """The seat that won the trick and leads to the next."""
     plays: tuple[PlayedCard, ...]
     """The cards of the trick, in order of play."""
     tricks: tuple[int, ...]
@@ -173,7 +176,7 @@ class TurnedUp(Announcement, frozen=True, kw_only=True, tag="turn-up"):
     """A card was turned up and fixes trump."""
 
     card: CardName
-    """The new turn-up; cards turned up earlier stay face up, out of play."""
+    """The new turn-up. Cards turned up earlier remain face up and are out of play."""
     trump: SuitName
     """The suit of the turn-up, which is trump from now on."""
 

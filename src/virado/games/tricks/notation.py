@@ -35,8 +35,8 @@ def read_action(
 ) -> tuple[str, Action, list[str]]:
     """Return the first word of a move's text, its action, and the remaining words.
 
-    `actions` maps words to actions. A word of two parts (`take_turnup`) may be typed with a space or a hyphen. A bare
-    card means `card`. `other_words` are accepted too, but not listed in errors.
+    `actions` maps words to actions. A word of two parts (`take_turnup`) may be typed with a space or a hyphen. A
+    single card means `card`. `other_words` are also accepted, but error messages do not list them.
     """
     known = {**actions, **(other_words or {})}
     words = _plain_words(text)
@@ -54,7 +54,7 @@ def read_action(
 def _plain_words(text: str) -> list[str]:
     """Return the words of a move with normalised spelling.
 
-    Suit symbols become letters and commas become spaces; a separate rank and suit are joined.
+    Suit symbols become letters, and commas become spaces. A rank and a suit separated by a space are joined.
     """
     for symbol, letter in LETTERS.items():
         text = text.replace(symbol, letter)
@@ -63,7 +63,7 @@ def _plain_words(text: str) -> list[str]:
 
 
 def read_cards(words: Iterable[str], text: str) -> CardSet:
-    """Return the cards that the words name, also if several are run together; `text` is the whole input."""
+    """Return the cards that the words name, even if several are typed without a space. `text` is the whole input."""
     cards = 0
     for word in words:
         rest = word
@@ -96,7 +96,7 @@ def read_suit(words: list[str], text: str) -> int:
 
 
 def read_nothing(word: str, words: list[str], text: str) -> None:
-    """Raise UnparsableError if anything follows a word that takes no argument."""
+    """Raise UnparsableError if anything follows a word that takes no cards and no suit."""
     if words:
         raise UnparsableError("stands-alone", text, action=word, part=" ".join(words))
 

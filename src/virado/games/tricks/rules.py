@@ -1,7 +1,7 @@
 """Rules shared by Raub and Zwanzig ab: following suit and winning tricks (R-17, R-18, Z-13, Z-14).
 
-Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0. `order` gives the
-strength of a card, 0 to 15: the lower 8 for plain suits, the upper 8 for trumps.
+Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0. `order` lists strengths
+by rank: 8 strengths for plain suits, then 8 for trumps.
 """
 
 from virado.cards import Card, CardSet
@@ -43,7 +43,7 @@ def strength(order: list[int], trump: int, led: int, card: Card) -> int:
 
 @rule
 def overtrumps(order: list[int], trump: int, best: int, hand: CardSet) -> CardSet:
-    """Return the trumps of a hand that beat the highest card of a trick, whose strength is `best`."""
+    """Return the trumps of a hand that beat the winning card of a trick, whose strength is `best`."""
     over = 0
     rest = hand & suit_cards(trump)
     while rest:
@@ -60,8 +60,8 @@ def playable_cards(
 ) -> CardSet:
     """Return the cards that may be played: follow suit, else trump, else any card (R-17, Z-13).
 
-    `led` is NO_SUIT for the leader; `best` is the highest strength in the trick so far. With `overtrump`, a player
-    who must trump beats the highest trump in the trick if possible.
+    `led` is NO_SUIT for the leader. `best` is the strength of the winning card of the trick so far. With `overtrump`,
+    a player who must trump has to beat the highest trump in the trick if possible.
     """
     if led < 0:
         return hand
@@ -82,9 +82,9 @@ def playable_cards(
 def cards_shown_lacking(
     order: list[int], trump: int, led: int, best: int, overtrump: int, card: Card
 ) -> CardSet:
-    """Return the cards that a player shows not to hold by playing this card.
+    """Return the cards that a player cannot hold, as this play shows.
 
-    `best` is the highest strength in the trick before the card.
+    `best` is the strength of the winning card before the play.
     """
     if led == NO_SUIT or suit_of(card) == led:
         return 0
@@ -100,10 +100,10 @@ def cards_shown_lacking(
 def has_equal_below(
     order: list[int], rank_of: list[int], trump: int, cards: CardSet, gone: CardSet, card: Card
 ) -> int:
-    """Return 1 if a lower card of the suit in `cards` wins and loses against the same cards.
+    """Return 1 if `cards` contain a lower card of the suit that wins and loses against the same cards.
 
-    That is the case if every card between the two is in `gone` or `cards`. `rank_of` lists the ranks by strength,
-    lowest first: 8 for plain suits, then 8 for trumps.
+    That is the case if every card between the two cards is in `gone` or `cards`. `rank_of` lists the ranks by
+    strength, lowest first: 8 for plain suits, then 8 for trumps.
     """
     suit = suit_of(card)
     row = 8 if suit == trump else 0
@@ -120,7 +120,7 @@ def has_equal_below(
 def cards_with_lower_equivalent(
     order: list[int], rank_of: list[int], trump: int, cards: CardSet, gone: CardSet, tried: CardSet
 ) -> CardSet:
-    """Return those of the cards `tried` that search can skip because `cards` contain a lower equivalent."""
+    """Return the cards of `tried` that a search can skip, because `cards` contain a lower equivalent card."""
     found = 0
     while tried:
         card = lowest(tried)
@@ -135,8 +135,7 @@ def cards_with_lower_equivalent(
 def cards_with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
     """Return `cards_with_lower_equivalent` of all `cards`, faster, for suits in NATURAL order.
 
-    In that order the strength is the order of the bits. A test compares the two functions
-    (docs/explanation/rules.md).
+    In NATURAL order a stronger card has a higher bit. A test compares the two functions (docs/explanation/rules.md).
     """
     found = 0
     lower = -1
@@ -152,5 +151,5 @@ def cards_with_lower_neighbour(cards: CardSet, gone: CardSet) -> CardSet:
 
 
 def ranks_by_strength(strengths: tuple[int, ...]) -> list[int]:
-    """Return the ranks by strength, lowest first."""
+    """Return the ranks in ascending order of strength."""
     return sorted(range(len(strengths)), key=lambda rank: strengths[rank])

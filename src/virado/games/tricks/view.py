@@ -14,7 +14,7 @@ def seats(mask: int, s: MatchState) -> tuple[Seat, ...]:
 
 
 def hands(s: MatchState, held: Sequence[CardSet]) -> tuple[Held, ...]:
-    """Return each seat's cards, or their number if not all of them are known."""
+    """Return each seat's cards, or the number of its cards if any of them is hidden."""
     return tuple(
         s.unseen[seat] + held[seat].bit_count() if s.unseen[seat] else names(held[seat])
         for seat in range(s.players)

@@ -46,7 +46,10 @@ def build_refusal(
     target: int,
     partner: int,
 ) -> int:
-    """Return the refusal of a build move with this card and these joinable cards, or 0 if it is legal."""
+    """Return the refusal of a build move with this card, or 0 if it is legal.
+
+    The joined cards must be loose or stealable.
+    """
     if not o.building:
         return NO_BUILDING
     stolen = joined & ~s.loose
@@ -77,7 +80,7 @@ def build_refusal(
 
 @rule
 def new_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int) -> int:
-    """Return the refusal of a new build (C-9), or 0; the holding duty is checked elsewhere."""
+    """Return the refusal of a new build (C-9), or 0. Another rule checks the holding duty."""
     if joined == 0:
         return NOTHING_JOINED
     if not partition(o, joined | 1 << card, value):
@@ -89,7 +92,7 @@ def new_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined:
 def may_stand(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> int:
     """Return 1 if a new or raised build of this value may coexist with the builds on the table (C-9).
 
-    A build of the seat that would merge with it is ignored.
+    A build that would merge with the new one is ignored.
     """
     if o.same_value:
         return 1
@@ -101,7 +104,7 @@ def may_stand(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> int:
 
 @rule
 def may_keep(s: CasinoState, o: CasinoConfig, seat: Seat, value: int, target: int) -> int:
-    """Return 1 if the seat may keep a build of this value beside the builds that it already keeps (C-9)."""
+    """Return 1 if the seat may keep a build of this value in addition to its other builds (C-9)."""
     if not o.one_build:
         return 1
     kept = builds_kept_by(s, seat)
@@ -120,7 +123,7 @@ def may_extend(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
 def extension_refusal(
     s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int, target: int
 ) -> int:
-    """Return the refusal of an extension (C-11), or 0; the holding duty is checked elsewhere."""
+    """Return the refusal of an extension (C-11), or 0. Another rule checks the holding duty."""
     if not may_extend(s, o, seat, target):
         return EXTEND_OTHERS
     return 0 if partition(o, joined | 1 << card, value) else EXTENSION_NOT_GROUPS
@@ -136,7 +139,7 @@ def merged_builds(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> i
 
 @rule
 def may_raise(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
-    """Return 1 if the seat may raise this build with some card (C-10)."""
+    """Return 1 if the seat may raise this build at all (C-10)."""
     info = s.build_info[target]
     return 1 if not is_multiple(info) and (o.raise_own or owner_of(info) != seat) else 0
 
@@ -145,7 +148,7 @@ def may_raise(s: CasinoState, o: CasinoConfig, seat: Seat, target: int) -> int:
 def raise_refusal(
     s: CasinoState, o: CasinoConfig, seat: Seat, card: Card, joined: CardSet, value: int, target: int
 ) -> int:
-    """Return the refusal of a raise (C-10), or 0; the holding duty is checked elsewhere.
+    """Return the refusal of a raise (C-10), or 0. Another rule checks the holding duty.
 
     An ace raises by 1, because 14 would exceed every value.
     """
@@ -173,7 +176,7 @@ def partner_refusal(s: CasinoState, o: CasinoConfig, seat: Seat, value: int) -> 
 
 @rule
 def values_to_hold(s: CasinoState, seat: Seat, value: int, target: int, partner: int) -> int:
-    """Return the values of which the seat must hold cards after a build move (C-12), bit v for value v."""
+    """Return the values of which the seat must hold a card after a build move (C-12); bit v stands for value v."""
     kept = builds_kept_by(s, seat)
     if target != NOBODY:
         kept &= ~(1 << target)

@@ -71,9 +71,9 @@ def capture_refusal(
 
 @rule
 def value_refusal(s: CasinoState, o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> int:
-    """Return the refusal of a capture whose cards and builds do not fit one value of the card (C-6), or 0.
+    """Return the refusal of a capture by a card with a value (C-6), or 0.
 
-    Every build must have that value, and the loose cards must make groups of it.
+    The card must have a value that all builds have, and of which the loose cards make groups.
     """
     refused = BUILD_VALUE_DIFFERS
     values = value_set(o, card)
@@ -91,7 +91,7 @@ def value_refusal(s: CasinoState, o: CasinoConfig, card: Card, loose: CardSet, b
 
 @rule
 def face_refusal(o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> int:
-    """Return the refusal of a capture by a card without value, or 0 (C-7).
+    """Return the refusal of a capture by a card without value (C-7), or 0.
 
     Such a card takes one or more equal loose cards.
     """
@@ -104,7 +104,10 @@ def face_refusal(o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> in
 
 @rule
 def totals_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
-    """Return the refusal of unequal totals (C-16, sum), or 0; each ace on either side counts 1 or 14."""
+    """Return the refusal of a capture whose totals differ (C-16, sum), or 0.
+
+    Each ace on either side is worth 1 or 14.
+    """
     ours = low_total(o, played)
     theirs = low_total(o, loose)
     if ours < 0 or theirs < 0:
@@ -117,12 +120,15 @@ def totals_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
 
 @rule
 def common_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_aces: int) -> int:
-    """Return the lowest total that both sides can have, or 0 if none exists; `ours` and `theirs` count aces as 1."""
+    """Return the lowest total that both sides can have, or 0.
+
+    `ours` and `theirs` are the totals with each ace as 1.
+    """
     if ours == theirs:
         return ours
     if not o.ace_high:
         return 0
-    lifted = ACE_HIGH - 1  # increase of a total when an ace counts 14 instead of 1
+    lifted = ACE_HIGH - 1  # increase of a total if an ace is 14 instead of 1
     if ours < theirs:
         gap = theirs - ours
         return theirs if gap % lifted == 0 and gap // lifted <= our_aces else 0
@@ -132,7 +138,7 @@ def common_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_a
 
 @rule
 def either_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
-    """Return the refusal of a capture with neither equal totals nor a common value (C-16, sum_or_groups), or 0."""
+    """Return the refusal of a capture with neither equal totals nor a common value, or 0 (C-16, sum_or_groups)."""
     if totals_refusal(o, played, loose) == 0 or common_value_refusal(o, played, loose) == 0:
         return 0
     return NEITHER_TOTAL_NOR_VALUE
@@ -140,7 +146,7 @@ def either_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
 
 @rule
 def common_value_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
-    """Return the refusal of a capture without a common value for the groups of both sides (C-16, groups), or 0."""
+    """Return the refusal of a capture in which the groups of both sides have no common value, or 0 (C-16, groups)."""
     for value in range(1, ACE_HIGH + 1):
         if partition(o, played, value) and partition(o, loose, value):
             return COMMON_VALUE_TOO_HIGH if value > o.multi_max else 0

@@ -1,7 +1,7 @@
 """The options of the Casino family as integers for the rules, with checks for contradictions.
 
-Options that do not apply are ignored, such as teams with other than four seats. Options that make a rule meaningless
-are refused.
+Options that do not apply are ignored, such as teams with a number of seats other than four. Options that make a rule
+meaningless are refused.
 """
 
 from typing import Any
@@ -56,21 +56,21 @@ TARGET_TIES = {
 STEAL_IN_BUILDS = {"none": STEAL_NONE, "own": STEAL_OWN_BUILD, "any": STEAL_ANY_BUILD}
 STEAL_IN_CAPTURES = {"none": STEAL_NONE, "equal": STEAL_EQUAL, "groups": STEAL_GROUPS}
 WHOLE_PACK = 0
-"""Value of the option `hand_size` that deals the whole pack."""
+"""Value of the option `hand_size` with which the whole pack is dealt."""
 ROUNDS_OF_TWO = 2
-"""Number of rounds in which the whole pack is dealt to two seats; more seats play one round."""
+"""Number of rounds in which the whole pack is dealt to two seats. More seats play one round."""
 NO_BOUND = 1 << 20
 ENDGAME_POINTS = (3, 1, 2)
-"""Points for most cards, most spades and big casino that the tables of C-22 require."""
+"""Points of most cards, most spades and big casino that the tables of C-22 assume."""
 LARGEST_SET_PLAYED = 6
-"""Maximum hand size with which several cards may be played together.
+"""Maximum hand size in variants in which several cards may be played together.
 
 A hand of 24 cards has 16 million subsets.
 """
 
 
 def deck_of(options: CasinoOptions) -> Deck:
-    """Return the type of pack that the options choose."""
+    """Return the kind of pack that the options choose."""
     return DECKS[options.deck]
 
 
@@ -109,7 +109,10 @@ def _refuse(rule: str | None, detail: str, *names: str, **facts: Any) -> Options
 
 
 def highest_play(options: CasinoOptions) -> int:
-    """Return the highest common value or total of a play with several cards (C-16), ignoring any bound."""
+    """Return the highest value or total that several cards played together can have (C-16).
+
+    The option `multi_play_max` is ignored.
+    """
     o = CasinoConfig()
     _put_cards(o, options)
     highest = ACE_HIGH if o.ace_high else max(o.value)
@@ -191,14 +194,17 @@ def _check_scoring(options: CasinoOptions) -> None:
 
 
 def _steals(options: CasinoOptions) -> list[str]:
-    """Return the options that allow stealing top cards, as the user would type them (C-27)."""
+    """Return the options that allow stealing, as the user would type them (C-27)."""
     builds = options.steal_in_builds if options.building == "allowed" else "none"
     given = (("steal_in_builds", builds), ("steal_in_captures", options.steal_in_captures))
     return [f"{name}={value}" for name, value in given if value != "none"]
 
 
 def _check_stealing(options: CasinoOptions) -> None:
-    """Raise OptionsError for options that need certain piles although cards can be stolen from them (C-27)."""
+    """Raise OptionsError if stealing is allowed together with an option that stealing would break (C-27).
+
+    Such an option relies on piles from which no card is ever taken.
+    """
     steals = _steals(options)
     if not steals:
         return
@@ -326,7 +332,7 @@ def _put_scoring(o: CasinoConfig, options: CasinoOptions, sides: int) -> None:
 
 
 def _fill_equivalents(o: CasinoConfig) -> None:
-    """Fill `equivalents` with the cards of the same rank that every decisive set treats alike."""
+    """Fill `equivalents` with the cards of the same rank between which no rule of the variant distinguishes."""
     big = o.p_big or o.target_tie == TIE_BIG_CASINO
     deciding = [o.big if big else 0, o.little if o.p_little else 0]
     if o.p_spades or o.target_tie == TIE_MOST_SPADES:

@@ -69,7 +69,7 @@ def cards_to_shuffle(s: CasinoState, o: CasinoConfig) -> CardSet:
 def supply(s: CasinoState, o: CasinoConfig, cards: list[int]) -> None:
     """Deal the first round from a shuffled pack, index 0 first.
 
-    The deal has already passed to the next dealer (C-1).
+    After the first deal, the next seat deals (C-1).
     """
     if s.deal:
         s.dealer = (s.dealer + 1) % s.players
@@ -98,7 +98,7 @@ def next_leader(s: CasinoState, o: CasinoConfig) -> Seat:
 
 @rule
 def cards_each(o: CasinoConfig, players: int, left: int) -> int:
-    """Return the size of each hand in a round for which `left` cards remain."""
+    """Return the number of cards for each hand in a round for which `left` cards remain."""
     if o.rest_to_table and left < o.hand_size * players:
         return left // players
     return o.hand_size

@@ -1,4 +1,4 @@
-"""Dejado: cards that a play could also have taken (C-25), for information only."""
+"""Dejado: the cards that a play could also have taken (C-25). The rules do not use it."""
 
 from collections.abc import Iterator
 
@@ -19,9 +19,9 @@ from virado.games.contract import Packed
 
 
 def dejado(s: CasinoState, o: CasinoConfig, move: Packed) -> CardSet:
-    """Return the cards that the next move leaves although it could take them, with builds flattened.
+    """Return the cards that a move leaves although it could take them.
 
-    The result is empty for a build move.
+    Builds are returned as their cards. A build move leaves none.
     """
     played, loose, how = move
     if kind_of(how) not in (TRAIL, CAPTURE):
@@ -44,7 +44,7 @@ def dejado(s: CasinoState, o: CasinoConfig, move: Packed) -> CardSet:
 
 
 def _values_that_fit(s: CasinoState, o: CasinoConfig, move: Packed) -> Iterator[int]:
-    """Yield the values that the cards played can have in this move."""
+    """Yield the values that the played cards can have in this move."""
     played, loose, how = move
     card = played.bit_length() - 1
     if kind_of(how) == TRAIL:

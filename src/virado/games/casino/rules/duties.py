@@ -1,4 +1,4 @@
-"""Rights and duties concerning builds: sides, keepers, holding duties, partners (C-1, C-12, C-13, C-15)."""
+"""Rights and duties of seats concerning builds: sides, keepers, holding duties, partners (C-1, C-12, C-13, C-15)."""
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.groups import ACE_HIGH, equal_cards, value_set
@@ -8,7 +8,7 @@ from virado.kernel.bits import count, lowest
 from virado.kernel.rule import rule
 
 BOTH_ACES = 1 << 1 | 1 << ACE_HIGH
-"""The two values of an ace, which cannot serve two builds at the same time."""
+"""The two values of an ace. One ace cannot serve builds of both values."""
 
 
 @rule
@@ -22,7 +22,7 @@ def side_of(s: CasinoState, seat: Seat) -> int:
 
 @rule
 def partner_of(seat: Seat) -> Seat:
-    """Return the seat opposite, among four (C-1)."""
+    """Return the partner of a seat: the seat opposite, in a match of four (C-1)."""
     return (seat + 2) % 4
 
 
@@ -38,7 +38,7 @@ def taken_cards(s: CasinoState, loose: CardSet, builds: int) -> CardSet:
 
 @rule
 def build_of(s: CasinoState, cards: CardSet) -> int:
-    """Return the place of the first build that contains any of these cards, or NOBODY."""
+    """Return the index of the first build that contains any of these cards, or NOBODY."""
     for place in range(s.builds):
         if s.build_cards[place] & cards:
             return place
@@ -47,7 +47,7 @@ def build_of(s: CasinoState, cards: CardSet) -> int:
 
 @rule
 def builds_of(s: CasinoState, value: int) -> int:
-    """Return the set of builds of this value."""
+    """Return the builds of this value, as a set of indices."""
     places = 0
     for place in range(s.builds):
         if value_of(s.build_info[place]) == value:
@@ -57,7 +57,7 @@ def builds_of(s: CasinoState, value: int) -> int:
 
 @rule
 def builds_kept_by(s: CasinoState, seat: Seat) -> int:
-    """Return the set of builds that the seat keeps."""
+    """Return the builds that the seat keeps, as a set of indices."""
     places = 0
     for place in range(s.builds):
         if keeper_of(s.build_info[place]) == seat:
@@ -67,7 +67,7 @@ def builds_kept_by(s: CasinoState, seat: Seat) -> int:
 
 @rule
 def values_of(s: CasinoState, builds: int) -> int:
-    """Return the values of a set of builds, bit v for value v."""
+    """Return the values of a set of builds; bit v stands for value v."""
     values = 0
     while builds:
         values |= 1 << value_of(s.build_info[lowest(builds)])
@@ -77,7 +77,7 @@ def values_of(s: CasinoState, builds: int) -> int:
 
 @rule
 def can_serve(o: CasinoConfig, hand: CardSet, values: int) -> int:
-    """Return 1 if the hand has distinct cards for these distinct values (C-12)."""
+    """Return 1 if the hand has a different card for each of these values (C-12)."""
     if values & BOTH_ACES == BOTH_ACES and count(hand & o.holders[ACE_HIGH]) < 2:
         return 0  # An ace can serve value 1 or value 14, not both.
     while values:
@@ -89,7 +89,10 @@ def can_serve(o: CasinoConfig, hand: CardSet, values: int) -> int:
 
 @rule
 def duty_refusal(o: CasinoConfig, hand: CardSet, values: int) -> int:
-    """Return the refusal of a move that leaves a seat this hand with kept builds of these values (C-12), or 0."""
+    """Return the refusal of a move after which the seat could not serve its builds, or 0 (C-12).
+
+    `hand` is the hand after the move, and `values` are those of the builds that the seat keeps.
+    """
     if can_serve(o, hand, values):
         return 0
     while values:
@@ -101,13 +104,13 @@ def duty_refusal(o: CasinoConfig, hand: CardSet, values: int) -> int:
 
 @rule
 def equal_card_lies(s: CasinoState, o: CasinoConfig, card: int) -> int:
-    """Return 1 if the card may not be trailed because an equal loose card must be captured (C-8)."""
+    """Return 1 if a card may not be trailed, because an equal loose card must be captured (C-8)."""
     return 1 if o.must_use and equal_cards(card, s.loose) else 0
 
 
 @rule
 def partner_ace_bound(s: CasinoState, seat: Seat, value: int) -> int:
-    """Return 1 if the build for the partner needs an ace that the partner already owes to another build (C-15).
+    """Return 1 if the partner needs an ace for this build that already serves another of the partner's builds (C-15).
 
     This is the case for a build of 1 if the partner keeps a build of 14, and vice versa.
     """

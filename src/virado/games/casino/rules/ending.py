@@ -40,12 +40,12 @@ from virado.kernel.rule import rule
 ACES_IN_ORDER = (0, 3, 1, 2)
 """Suits of the aces in counting order: As, Ac, Ah, Ad."""
 FIRST_ACE, FIRST_SWEEP, LAST_ITEM = 4, 8, 44
-"""Positions in the counting order of C-21; 0 to 3 are most cards, most spades, big casino and little casino."""
+"""Indices in the counting order of C-21; indices 0 to 3 are most cards, most spades, big casino, little casino."""
 
 
 @rule(inline=False)
 def score_deal(s: CasinoState, o: CasinoConfig) -> None:
-    """Score a deal that has been played out from the counted piles, and end the match if it is won."""
+    """Score a deal after its last card, and end the match if it is won."""
     first = s.last_capturer if s.last_capturer != NOBODY else first_player(s)
     side = restricted_winner(s, o, first, 1)
     if side != NOBODY:
@@ -67,7 +67,7 @@ def score_deal(s: CasinoState, o: CasinoConfig) -> None:
 
 
 EXTRA_DEAL = -2
-"""Result in place of a winner if several sides share the highest total."""
+"""Result of `match_winner` if several sides share the highest total."""
 
 
 @rule
@@ -81,9 +81,9 @@ def win_match(s: CasinoState, o: CasinoConfig, side: int) -> None:
 
 @rule
 def win_at_once(s: CasinoState, o: CasinoConfig, side: int, points: int, ending: int, finished: int) -> None:
-    """Let a side win before the deal is scored (C-22.3, C-23).
+    """Let a side win before the other sides score the deal (C-22.3, C-23).
 
-    The side is credited `points`, the others nothing. `finished` is 1 if the deal has been played out.
+    The side receives `points`, all others none. `finished` is 1 if the last card of the deal was played.
     """
     for each in range(s.sides):
         s.deal_points[each] = 0
@@ -105,7 +105,7 @@ def total_of(s: CasinoState, side: int) -> int:
 def match_winner(s: CasinoState, o: CasinoConfig) -> int:
     """Return the side that wins with this deal, EXTRA_DEAL, or NOBODY (C-21).
 
-    The points have not been added to the scores yet.
+    The points of the deal must not have been added to the scores yet.
     """
     if o.single_deal:
         return most_cards(s)
@@ -124,9 +124,9 @@ def match_winner(s: CasinoState, o: CasinoConfig) -> int:
 
 @rule
 def highest_total(s: CasinoState, o: CasinoConfig) -> int:
-    """Return the side with the highest total, EXTRA_DEAL if it is shared.
+    """Return the side with the highest total, or EXTRA_DEAL if sides share it.
 
-    Most spades or big casino break the tie where the options say so.
+    The option `target_tie` can make most spades or big casino break the tie.
     """
     best = total_of(s, 0)
     for side in range(1, s.sides):
@@ -149,9 +149,9 @@ def highest_total(s: CasinoState, o: CasinoConfig) -> int:
 # ---------------------------------------------------------------------- counting order
 @rule(inline=False)
 def first_to_target(s: CasinoState, o: CasinoConfig) -> int:
-    """Return the side that reaches the target first as items are credited in counting order (C-21).
+    """Return the side that reaches the target first if items are credited in counting order (C-21).
 
-    Returns NOBODY if several sides had reached it before the deal, which is possible only in imported positions.
+    Returns NOBODY if a side had reached it before the deal, which is possible only in imported positions.
     """
     for side in range(s.sides):
         if s.scores[side] >= o.target:
@@ -172,8 +172,7 @@ def first_to_target(s: CasinoState, o: CasinoConfig) -> int:
 def item_side(s: CasinoState, o: CasinoConfig, item: int) -> int:
     """Return the side that scores this item of the counting order, or NOBODY.
 
-    The order is most cards, most spades, Td, 2s, As, Ac, Ah, Ad, the uncancelled sweeps in the order they were made,
-    last capture.
+    The order is: most cards, most spades, Td, 2s, As, Ac, Ah, Ad, the uncancelled sweeps in order, last capture.
     """
     kind = 0
     cards = 0
@@ -206,9 +205,9 @@ def item_side(s: CasinoState, o: CasinoConfig, item: int) -> int:
 
 @rule
 def sweeper(s: CasinoState, o: CasinoConfig, number: int) -> int:
-    """Return the side that made sweep `number` of the deal, from 0, or NOBODY if it is cancelled.
+    """Return the side that made sweep `number` of the deal, from 0, or NOBODY if the sweep is cancelled.
 
-    Earlier sweeps cancel first.
+    Earlier sweeps are cancelled first.
     """
     if o.sweeps == SWEEPS_NONE:
         return NOBODY
@@ -227,7 +226,7 @@ def sweeper(s: CasinoState, o: CasinoConfig, number: int) -> int:
 
 @rule
 def sweep_log_entry(s: CasinoState, number: int) -> int:
-    """Return entry `number` of the sweep log (`sweep_entry`)."""
+    """Return entry `number` of the sweep log; see `sweep_entry`."""
     return (
         s.sweep_log[number // SWEEPS_A_WORD] >> (SWEEP_BITS * (number % SWEEPS_A_WORD))
         & (1 << SWEEP_BITS) - 1

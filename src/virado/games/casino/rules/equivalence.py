@@ -1,4 +1,4 @@
-"""Equivalent cards (`CasinoConfig.equivalents`), among which search considers only one choice."""
+"""Equivalent cards (`CasinoConfig.equivalents`), of which a search considers only one."""
 
 from virado.cards import CardSet
 from virado.games.casino.rules.state import CasinoConfig
@@ -21,9 +21,9 @@ def second_of_alike(o: CasinoConfig, cards: CardSet) -> CardSet:
 
 @rule
 def takes_lowest_alike(o: CasinoConfig, cards: CardSet, doubles: CardSet, part: CardSet) -> int:
-    """Return 1 if the part takes the lowest of all equivalent cards.
+    """Return 1 if `part` takes the lowest cards among equivalent cards of the set `cards`.
 
-    `doubles` is `second_of_alike` of the cards, or 0.
+    `doubles` is `second_of_alike(o, cards)`, or 0 to accept any part.
     """
     rest = part & doubles
     while rest:

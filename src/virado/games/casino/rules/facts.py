@@ -1,21 +1,21 @@
 """Facts that the rules of the Casino family record (`virado.kernel.facts`), as (kind, a, b, c, d)."""
 
 SWEEP = 1
-"""(side, kind of sweep, points): a sweep was registered."""
+"""A sweep was registered. a: side, b: kind of sweep, c: points."""
 BUILT = 2
-"""(place, cards, build facts): a build was made, raised or extended."""
+"""A build was made, raised or extended. a: index of the build, b: its cards, c: its packed facts."""
 ORANGE_CALLED = 3
-"""(seat, CALL_RIGHT, CALL_LATE or CALL_FALSE): a seat called an orange (C-24)."""
+"""A seat called an orange (C-24). a: seat, b: CALL_RIGHT, CALL_LATE or CALL_FALSE."""
 CLAIM_MADE = 4
-"""(seat, 1 if the claim wins the match): a seat claimed the match (C-23)."""
+"""A seat claimed the match (C-23). a: seat, b: 1 if the claim wins the match."""
 ROUND_DEALT = 5
-"""(cards laid on the table, 1 if the hands are the last of the deal): a round was dealt."""
+"""A round was dealt. a: cards laid on the table, b: 1 if the hands are the last of the deal."""
 RESIDUE = 6
-"""(cards, the seat that receives them or NOBODY): the residue at the end of the deal (C-19)."""
+"""The residue at the end of the deal (C-19). a: cards, b: the seat that receives them, or NOBODY."""
 DEAL_SCORED = 7
-"""(ending, 1 in an extra deal, 1 if it was played out): a deal was scored."""
+"""A deal was scored. a: ending, b: 1 in an extra deal, c: 1 if the last card was played."""
 MATCH_OVER = 8
-"""(winning side, ending of the deal, games): the match ended."""
+"""The match was won. a: winning side, b: ending of the deal, c: number of games."""
 
 CALL_RIGHT, CALL_LATE, CALL_FALSE = 1, 0, -1
-"""Number of oranges credited for a call."""
+"""Results of a call of orange: the number of oranges that the side gains."""

@@ -1,4 +1,4 @@
-"""Values and groups (C-2, C-5): divide sets of cards into groups of one value, and enumerate such sets."""
+"""Values and groups (C-2, C-5): division of card sets into groups of one value, and enumeration of such sets."""
 
 from virado.cards import Card, CardSet
 from virado.games.casino.rules.state import (
@@ -13,16 +13,16 @@ from virado.kernel.bits import capacity, count, highest, keep, lowest
 from virado.kernel.rule import rule
 
 ACE_HIGH = 14
-"""Highest value of a group; an ace that counts 14 is a group by itself (C-2)."""
+"""Highest value of a group. An ace that is worth 14 is a group by itself (C-2)."""
 TALLY = 3
 """Bits per value in a tally of cards by value; each value has at most four cards."""
 PICKS = (1 << 56) - 1
-"""Mask for fourteen values of four bits each; one more value fills a word."""
+"""Mask for fourteen values of four bits each in a word of cards picked."""
 
 
 @rule
 def value_set(o: CasinoConfig, card: Card) -> int:
-    """Return the values that a card may count (C-2), bit v for value v; 0 for a card without value."""
+    """Return the values that a card may have (C-2), or 0 for a card without value; bit v stands for value v."""
     value = o.value[card]
     if value == 1 and o.ace_high:
         return 1 << 1 | 1 << ACE_HIGH
@@ -31,7 +31,7 @@ def value_set(o: CasinoConfig, card: Card) -> int:
 
 @rule
 def values_in(o: CasinoConfig, cards: CardSet) -> int:
-    """Return the values that cards of a set can have, bit v for value v."""
+    """Return the values that cards of a set can have; bit v stands for value v."""
     values = 0
     while cards:
         values |= value_set(o, lowest(cards))
@@ -41,7 +41,7 @@ def values_in(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule
 def values_shared(o: CasinoConfig, cards: CardSet) -> int:
-    """Return the values that two or more cards of a set can have, bit v for value v."""
+    """Return the values that two or more cards of a set can have; bit v stands for value v."""
     values = 0
     shared = 0
     while cards:
@@ -60,7 +60,7 @@ def equal_cards(card: Card, cards: CardSet) -> CardSet:
 
 @rule
 def low_total(o: CasinoConfig, cards: CardSet) -> int:
-    """Return the total of a set with aces as 1, or NOBODY if a card has no value."""
+    """Return the total of a set with each ace as 1, or NOBODY if a card has no value."""
     total = 0
     while cards:
         card = lowest(cards)
@@ -74,7 +74,7 @@ def low_total(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule(inline=False)
 def partition(o: CasinoConfig, cards: CardSet, value: int) -> int:
-    """Return 1 if the cards can be divided into groups of this value, as the empty set can: P(S, v) of C-5."""
+    """Return 1 if the cards can be divided into groups of this value: P(S, v) of C-5. The empty set can."""
     if cards == 0:
         return 1
     if not 1 <= value <= ACE_HIGH:
@@ -83,7 +83,8 @@ def partition(o: CasinoConfig, cards: CardSet, value: int) -> int:
     if total < 0:
         return 0
     if value == ACE_HIGH and o.ace_high:
-        # Counting an ace as 14 instead of 1 lowers the remainder by 1, so the number of such aces is fixed.
+        # Each ace that is worth 14 lowers the total of the rest by 1. The rest must be a multiple of 14, which fixes
+        # the number of such aces.
         lone = total % ACE_HIGH
         if count(cards & o.aces) < lone:
             return 0
@@ -105,23 +106,23 @@ def partition(o: CasinoConfig, cards: CardSet, value: int) -> int:
 
 @rule
 def highest_value(o: CasinoConfig, cards: CardSet) -> int:
-    """Return the value of the highest card of a non-empty set; cards are numbered by rank."""
+    """Return the value of the highest card of a non-empty set. Cards are numbered by rank."""
     return o.value[highest(cards)]
 
 
 @rule(inline=False)
 def divisible(o: CasinoConfig, cards: CardSet, value: int) -> int:
-    """Return 1 if cards lower than `value` can be divided into groups of it, with aces as 1.
+    """Return 1 if cards lower than `value` can be divided into groups of this value, with each ace as 1.
 
-    Depth-first search: the highest remaining card opens a group, which is filled with the highest cards that fit. If
-    a card exactly completes a group, no alternative is tried: smaller cards that would also complete it can be
-    exchanged for that card.
+    The search is depth first: the highest remaining card opens a group, which is filled with the highest cards that
+    fit. If a card exactly completes a group, no alternative is tried: smaller cards that would also complete it can
+    be exchanged for that card.
     """
     left = 0
     while cards:
         left += 1 << (TALLY * o.value[lowest(cards)])
         cards &= cards - 1
-    a, b, c, d = 0, 0, 0, 0  # values picked, four bits each; the latest is the lowest of `a`
+    a, b, c, d = 0, 0, 0, 0  # values of the cards picked, four bits each; the latest is the lowest of `a`
     picked = 0
     need = 0
     limit = 0
@@ -145,7 +146,7 @@ def divisible(o: CasinoConfig, cards: CardSet, value: int) -> int:
             completed = need == 0
             need += last
             if need == value:
-                # The card that opened the group fails, so the group fails too: return to the previous group.
+                # The group fails with the card that opened it. Return to the previous group.
                 need = 0
             elif not completed:
                 pick = highest_in(left, last - 1)
@@ -168,10 +169,10 @@ def highest_in(tally: int, limit: int) -> int:
 
 @rule
 def find_subsets(o: CasinoConfig, w: CasinoWorkspace, cards: CardSet, bound: int) -> None:
-    """Chain in `w`, by total, every set of the cards with a total up to `bound` (at most 14), aces as 1.
+    """List in `w` every set of the cards with a total up to `bound` (at most 14), in one chain for each total.
 
-    Within a chain, sets with a higher lowest card come first. A single ace is also in the chain of 14 if it may count
-    14.
+    Each ace is worth 1. Within a chain, sets with a higher lowest card come first. A single ace is also in the chain
+    of 14 if it may be worth 14.
     """
     for total in range(CHAINS):
         w.following[total] = NOBODY
@@ -198,7 +199,7 @@ def find_subsets(o: CasinoConfig, w: CasinoWorkspace, cards: CardSet, bound: int
 
 @rule
 def chain_subset(w: CasinoWorkspace, number: int, cards: CardSet, total: int, wanted: int) -> int:
-    """Append a set to the chain of its total if `wanted` is 1; return the next free place.
+    """Append a set to the chain of its total if `wanted` is 1; return the next free index.
 
     An unwanted set goes to an unused chain and is overwritten, which is cheaper than a branch.
     """
@@ -217,11 +218,11 @@ def chain_subset(w: CasinoWorkspace, number: int, cards: CardSet, total: int, wa
 
 @rule
 def find_unions(o: CasinoConfig, w: CasinoWorkspace, value: int, number: int, start: CardSet) -> int:
-    """Write `start` and each of its unions with disjoint groups of this value to `w.taken`, from place `number` on.
+    """Write `start`, and its union with any disjoint groups of this value, to `w.taken` from index `number` on.
 
-    Returns the new number of sets. Each set is written once. Groups are added in the order of the chains (see
-    `find_subsets`), so the last group added has the lowest card; of several suitable groups with this card only the
-    first counts.
+    Returns the new number of sets. Each set is written once, although it may be divided into groups in several ways.
+    Groups are added in the order of the chains (see `find_subsets`), so that the last group added has the lowest
+    card. If several groups with this card are possible, a set is written only for the first.
     """
     first = number
     number = write_taken(w, number, start)
@@ -247,7 +248,7 @@ def find_unions(o: CasinoConfig, w: CasinoWorkspace, value: int, number: int, st
 
 @rule
 def too_much(w: CasinoWorkspace) -> int:
-    """Return 1 if a compiled listing has reached its work limit and is cut short."""
+    """Return 1 if a compiled listing has reached its work limit. The listing is then marked as cut short."""
     if w.work // WORK_A_SET < capacity(w.taken):
         return 0
     w.cut_short = 1
@@ -267,7 +268,10 @@ def write_taken(w: CasinoWorkspace, number: int, cards: CardSet) -> int:
 def divided_before(
     o: CasinoConfig, w: CasinoWorkspace, value: int, cards: CardSet, place: int, end: int
 ) -> int:
-    """Return 1 if a set chained from `place` up to `end` (exclusive) and groups of this value make up the cards."""
+    """Return 1 if some earlier set of a chain is a group of these cards whose remainder has groups of this value.
+
+    Earlier sets are those from index `place` up to `end` (exclusive).
+    """
     while place != end:
         group = w.subset[place]
         w.work += 1
@@ -281,15 +285,18 @@ def divided_before(
 
 @rule
 def find_captures(o: CasinoConfig, w: CasinoWorkspace, value: int) -> int:
-    """Write every set L of loose cards with P(L, value) to `w.taken`, the empty set first; return their number."""
+    """Write every set of loose cards that has groups of this value to `w.taken`; return the number of sets.
+
+    The empty set is the first.
+    """
     return find_unions(o, w, value, 0, 0)
 
 
 @rule
 def find_joined(o: CasinoConfig, w: CasinoWorkspace, card: Card, value: int) -> int:
-    """Write every set W of loose cards with P({card} + W, value) to `w.taken`; return their number.
+    """Write every set of loose cards that has groups of this value together with `card`; return the number of sets.
 
-    The empty set is included, as the first, only if the card alone is a group of the value.
+    The empty set is the first, but only if the card alone is a group of this value.
     """
     number = 0
     if value_set(o, card) >> value & 1:
@@ -304,7 +311,7 @@ def find_joined(o: CasinoConfig, w: CasinoWorkspace, card: Card, value: int) -> 
         first = number
         end = find_unions(o, w, value, number, w.subset[place])
         for other in range(first, end):
-            # The card's group can be chosen in several ways: count the set only at the first choice.
+            # The card can be in several groups of the set: write the set only for the first.
             cards = w.taken[other]
             if not divided_before(o, w, value, cards, head, place) and not (
                 alone and partition(o, cards, value)

@@ -1,4 +1,4 @@
-"""Refusal of changed options that have no effect because of the numbers of cards, sides or points."""
+"""Refusal of changed options that have no effect with this number of cards, sides or points."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,14 +13,14 @@ from virado.games.casino.rules.state import SWEEPS_BY_SIZE, SWEEPS_NONE, SWEEPS_
 from virado.refusal import OptionsError
 
 MIN_TO_TRAIL = 3
-"""Minimum hand size from which a keeper can trail: one card makes the build, another is held for it."""
+"""Minimum hand size with which a keeper can trail: one card makes the build, and another is held for it."""
 
 Changed = Mapping[str, Any]
 """Options that differ from the preset, with their values."""
 
 
 def refuse_idle(options: CasinoOptions, o: CasinoConfig, changed: Changed) -> None:
-    """Raise OptionsError if a changed option has no effect because of numbers."""
+    """Raise OptionsError if a changed option has no effect with this number of cards, sides or points."""
     _refuse_idle_play(options, o, changed)
     _refuse_idle_dealing(options, o, changed)
     _refuse_idle_scoring(options, o, changed)
@@ -37,7 +37,7 @@ def _refuse_idle_play(options: CasinoOptions, o: CasinoConfig, changed: Changed)
 
 
 def _refuse_idle_bound(options: CasinoOptions, changed: Changed) -> None:
-    """Raise OptionsError if a bound on plays of several cards, or the value of aces under it, has no effect."""
+    """Raise OptionsError if `multi_play_max`, or the value of aces below it, has no effect."""
     bound = options.multi_play_max
     if "multi_play_max" in changed and bound is not None:
         most = highest_play(options)
@@ -83,7 +83,7 @@ def _refuse_idle_scoring(options: CasinoOptions, o: CasinoConfig, changed: Chang
                 raise _without_effect("C-20", f"{name}={changed[name]}", "majorities=always")
     if "tied_majority" in changed and o.share_ties:
         spades_tie = o.spades and (sides > 2 or o.spades.bit_count() % 2 == 0)
-        if o.p_cards < 2 and not (spades_tie and o.p_spades >= 2):  # sides can always tie for cards
+        if o.p_cards < 2 and not (spades_tie and o.p_spades >= 2):  # sides can always tie for most cards
             raise OptionsError("casino-nothing-to-share", "tied_majority=shared", rule="C-20")
     if "match_length" in changed and o.p_cards and not _other_points(o):
         first_is_last = options.match_length == "to_target" and o.target <= o.p_cards and not o.share_ties
@@ -113,7 +113,7 @@ def _refuse_idle_ending(options: CasinoOptions, o: CasinoConfig, changed: Change
             )
     two_sides = o.teams or o.players == 2
     if "extra_deal_lifts_restrictions" in changed and two_sides and options.target > RESTRICTED_TO:
-        # C-21: with two sides, both are tied at the target or above
+        # C-21: with two sides, tied sides are both at the target or above
         raise _without_effect("C-22", "extra_deal_lifts_restrictions=false", "players=3")
 
 

@@ -1,8 +1,8 @@
-"""Lazy enumeration of legal moves, which yields the first moves immediately even on a crowded table.
+"""Lazy enumeration of legal moves, which yields the first moves immediately even at a crowded table.
 
 `move_generation` writes the same moves in one pass, as compiled play requires. This module builds candidates from
 fitting sets of loose cards (`subsets`) and filters them with the predicates of `legality`. A test checks that both
-produce the same moves.
+modules produce the same moves.
 """
 
 from collections.abc import Callable, Iterator
@@ -51,15 +51,18 @@ from virado.games.step_budget import STEPS_PER_MOVE, StepBudget, StepsExhaustedE
 from virado.kernel.bits import count
 
 Search: TypeAlias = Callable[..., Iterator[CardSet]]
-"""Either `grouped_sets` or `largest_sets`."""
+"""A function that finds sets of loose cards: `grouped_sets` or `largest_sets`."""
 MAX_EAGER_STEPS = 1_000_000
-"""Maximum number of `move_generation` steps on an uncrowded table; each is much cheaper than a `StepBudget` step."""
+"""Limit of the estimated work, in `move_generation` steps, above which a table is crowded.
+
+Such a step is much cheaper than a step of a `StepBudget`.
+"""
 
 
 def legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> Iterator[Packed]:
     """Yield every legal move of the seat to act once, until the steps are exhausted.
 
-    Announcing an orange is not a separate move. The order never depends on the number of steps.
+    A capture that announces an orange is not a separate move. The order does not depend on the number of steps.
     """
     return _stop_when_exhausted(_legal(s, o, seat, steps))
 
@@ -74,9 +77,9 @@ def legal_with(
 def interleave_legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> Iterator[Packed]:
     """Yield the moves of `legal` in another order, for callers that read only the first moves.
 
-    Alternates between the hand cards and the sets of them that may be played. For each set, the trail comes first.
-    Captures and builds of each value follow in turn, alternating between moves that leave few cards and moves that
-    take few.
+    The order alternates between the hand cards, and between the sets of hand cards that may be played together. For
+    each set, the trail comes first. Then captures and builds of each value take turns: the moves that leave the
+    fewest cards first, then all others.
     """
     return _stop_when_exhausted(_interleave(s, o, seat, steps))
 
@@ -84,7 +87,8 @@ def interleave_legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBud
 def choices(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> list[Packed]:
     """Return the moves for search.
 
-    These are `move_generation.choices`, or on a crowded table those of its moves that `interleave_legal` finds.
+    They are the moves of `move_generation.choices`. At a crowded table, only those found by `interleave_legal` are
+    returned.
     """
     if not is_crowded(o, s.loose | stealable(s, o, seat)):
         found: list[Packed] = []
@@ -100,16 +104,16 @@ def choices(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> l
 
 
 def _announce_orange(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
-    """Return the `how` of a move, with the call of orange if its capture makes an orange (C-24)."""
+    """Return the `how` of a move. A capture that makes an orange (C-24) also calls it."""
     makes_one = kind_of(how) == CAPTURE and is_orange(s, o, loose, how)
     return capture_how(builds_taken(how), 1) if makes_one else how
 
 
 def is_crowded(o: CasinoConfig, table: CardSet) -> bool:
-    """Return True if listing all sets of these cards could take more than `MAX_EAGER_STEPS` steps.
+    """Return True if a complete listing for these cards could take more than `MAX_EAGER_STEPS` steps.
 
-    The bound sums, over all values, the number of sets of that value times the number of sets whose total is a
-    multiple of it.
+    The estimate is a sum over all values: the number of sets of that value, times the number of sets whose total is a
+    multiple of the value.
     """
     totals = [1] + [0] * ACE_HIGH
     values = [o.value[card] for card in members(table) if o.value[card]]
@@ -183,7 +187,7 @@ def _interleave(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) 
 def _vary_moves(
     s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, steps: StepBudget
 ) -> Iterator[Packed]:
-    """Yield the moves of `_moves_with` in the order of `interleave_legal`, some of them twice."""
+    """Yield the moves of `_moves_with` in the order of `interleave_legal`. Some occur twice."""
     single = not played & (played - 1)
     card = played.bit_length() - 1
     if single:
@@ -234,7 +238,10 @@ def _single_card_moves(
 
 
 def _multi_captures(s: CasinoState, o: CasinoConfig, played: CardSet, steps: StepBudget) -> Iterator[Packed]:
-    """Yield the captures of these cards by equal totals, then by groups of a common value (C-16, sum and sum_or_groups)."""
+    """Yield the captures of these cards by equal totals, then by groups of a common value (C-16).
+
+    The latter only with `sum_or_groups`.
+    """
     table = cards_with_value(o, s.loose)
     how = capture_how(0, 0)
     steps.take()
@@ -260,7 +267,7 @@ def _captures(
     steps: StepBudget,
     search: Search = grouped_sets,
 ) -> Iterator[Iterator[Packed]]:
-    """Yield one iterator of captures for each value, without repeating a set (C-6, C-16 groups)."""
+    """Yield one iterator of captures for each value, without repeating a set (C-6, C-16)."""
     several = o.multi_play == MULTI_PLAY_GROUPS
     values = range(1, ACE_HIGH + 1) if several else members(value_set(o, played.bit_length() - 1))
     steps.take()
@@ -278,7 +285,7 @@ def _captures_of(
     steps: StepBudget,
     search: Search,
 ) -> Iterator[Packed]:
-    """Yield the captures allowed by the last value and by no earlier one."""
+    """Yield the captures that are possible with the last value but with no earlier value."""
     *before, value = values
     card = played.bit_length() - 1
     fitting = 0 if o.multi_play else builds_of(s, value)
@@ -331,10 +338,10 @@ def _builds_of(
     steps: StepBudget,
     search: Search,
 ) -> Iterator[Iterator[Packed]]:
-    """Yield the builds of a value: new builds and extensions first, then raises to the value."""
+    """Yield iterators of the builds of a value: new builds and extensions first, then raises to the value."""
 
     def is_open(target: int) -> bool:
-        """Return True if the duties of the seat allow it to make or extend the build at `target`."""
+        """Return True if the seat may make or extend the build `target` without breaking its duties."""
         return bool(may_keep(s, o, seat, value, target)) and not holding_refusal(
             s, o, seat, card, value, target, partner
         )
@@ -375,7 +382,10 @@ def _join_sets(
     partner: int,
     steps: StepBudget,
 ) -> Iterator[Packed]:
-    """Yield the build moves that join these sets; a new build needs a non-empty set, and stealing has its own rules."""
+    """Yield the build moves that join these sets.
+
+    A new build needs a non-empty set. Sets with stolen cards must obey the rules of stealing.
+    """
     for joined in sets:
         stolen = joined & ~s.loose
         for target in targets:

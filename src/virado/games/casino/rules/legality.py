@@ -1,4 +1,4 @@
-"""Legality of any move: any three integers, from any seat, at any time. All other modules rely on this one."""
+"""The refusal of any move: any three integers, from any seat, at any time. All other modules rely on this check."""
 
 from virado.cards import Card, Seat
 from virado.games.casino.rules.building import build_refusal
@@ -107,7 +107,7 @@ def refusal(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int)
 def call_refusal(s: CasinoState, o: CasinoConfig, a: int, b: int, c: int) -> int:
     """Return the refusal of a claim (C-23) or a call of orange (C-24), or 0.
 
-    A wrong claim or call is legal and has its effect.
+    A wrong claim or call is legal and has an effect.
     """
     if a or b:
         return MALFORMED

@@ -1,7 +1,7 @@
 """Lists of all legal moves, and of the moves for search (C-4, identity of a move).
 
-Both lists come from one pass over the hand. The sets of cards that make groups are found once for the whole hand; the
-predicates that `legality` uses then decide how they may be used.
+Both lists come from one pass over the hand. The sets of cards that make groups are found once for the whole hand. The
+predicates of `legality` then decide which moves may use them.
 """
 
 from virado.cards import Card, CardSet, Seat
@@ -51,10 +51,10 @@ from virado.kernel.rule import rule
 def moves(
     s: CasinoState, o: CasinoConfig, w: CasinoWorkspace, seat: Seat, out: list[tuple[int, int, int]]
 ) -> int:
-    """Write every legal move once and return their number; announcing an orange is not a separate move.
+    """Write every legal move once; return the number of moves.
 
-    When interpreted, the list is exact at any size. When compiled, the result exceeds the capacity of `out` if the
-    moves do not fit into `out` or their sets into `w`.
+    A capture that announces an orange is not a separate move. In interpreted rules, the list is always complete. In a
+    kernel, the result exceeds the capacity of `out` if the moves do not fit into `out` or their sets into `w`.
     """
     return list_moves(s, o, w, seat, out, 0)
 
@@ -63,12 +63,13 @@ def moves(
 def choices(
     s: CasinoState, o: CasinoConfig, w: CasinoWorkspace, seat: Seat, out: list[tuple[int, int, int]]
 ) -> int:
-    """Write the moves for search: of moves that differ only in the choice among equivalent cards, only the first.
+    """Write the moves for search; return the number of moves.
 
-    Cards are equivalent (`CasinoConfig.equivalents`) if no rule, item or tie distinguishes them. Exchanging two of
-    them in one hand, or among the loose cards, gives an equivalent position, so every seat values both moves equally.
-    An orange is always announced with its capture, because the call then costs nothing, scores, and forestalls the
-    opponents' calls. No other move is left out.
+    If moves differ only in the choice among equivalent cards, only the first is written. Cards are equivalent
+    (`CasinoConfig.equivalents`) if no rule, item or tie distinguishes them. To exchange two of them in one hand, or
+    among the loose cards, gives an equivalent position, so every seat values both moves equally. An orange is always
+    called with its capture, because the call is then free, scores, and precedes the calls of opponents. All other
+    moves are written.
     """
     return list_moves(s, o, w, seat, out, 1)
 
@@ -82,7 +83,7 @@ def list_moves(
     out: list[tuple[int, int, int]],
     search: int,
 ) -> int:
-    """Write the moves of `moves` or, if `search` is 1, of `choices`; return their number."""
+    """Write the moves of `moves`, or of `choices` if `search` is 1; return the number of moves."""
     hand = s.hands[seat]
     values = values_in(o, hand)
     shared = values_shared(o, hand)
@@ -116,9 +117,9 @@ def list_moves(
 
 @rule(inline=False)
 def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int, int, int]]) -> int:
-    """List every capture of equal cards and of builds of their value.
+    """List every capture of all equal cards with all builds of their value.
 
-    It serves a list that was cut short before its first move.
+    These moves replace a list that was cut short before its first move.
     """
     number = 0
     hand = s.hands[seat]
@@ -134,7 +135,7 @@ def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int,
 
 @rule
 def highest_value_needed(s: CasinoState, o: CasinoConfig, seat: Seat, values: int) -> int:
-    """Return the highest value of groups of loose cards that a seat with these values can use, at least 1."""
+    """Return the highest value for which a seat with cards of these values needs groups of loose cards, at least 1."""
     if o.multi_play:
         return min(o.multi_max, ACE_HIGH) if o.multi_play != MULTI_PLAY_SUM else 1
     if o.for_partner:
@@ -160,7 +161,7 @@ def list_captures(
     kept = builds_kept_by(s, seat)
     equal = equal_cards(card, s.loose) if o.must_use else 0
     values = value_set(o, card)
-    lone_ace = values & values - 1  # C-2: without builds, an ace as 14 can take everything that it takes as 1
+    lone_ace = values & values - 1  # C-2: without builds, an ace as 14 can take all that it can take as 1
     while values:
         value = lowest(values)
         values &= values - 1
@@ -240,7 +241,7 @@ def list_builds(
     hand = s.hands[seat] & ~(1 << card)
     if o.for_partner:
         values |= s.known[partner_of(seat)]
-    # C-9, C-11: the card is a group of the value alone or together with others
+    # C-9, C-11: the card is a group of the value by itself or together with other cards
     values &= w.totals << o.value[card] | value_set(o, card)
     while values:
         value = lowest(values)

@@ -30,7 +30,7 @@ def list_multi_captures(
 ) -> int:
     """List every capture with one or more cards that have values (C-16).
 
-    `doubles` is as in `takes_lowest_alike`.
+    For `doubles`, see `takes_lowest_alike`.
     """
     hand = cards_with_value(o, s.hands[seat])
     seconds = second_of_alike(o, hand) if search else 0
@@ -68,8 +68,8 @@ def list_totals(
 ) -> int:
     """List every set of loose cards whose total can equal the total of the cards played (C-16, sum).
 
-    Sets are enumerated in order of their cards, lowest first. Cards are numbered by rank, so once a card is too high
-    for the total, all later cards are too.
+    The sets are in the order of their cards, lowest first. Cards are numbered by rank. If a card is too high for the
+    total, all later cards are too.
     """
     ours = low_total(o, played)
     our_aces = count(played & o.aces)
@@ -122,7 +122,7 @@ def list_common_values(
 
 @rule
 def fits_lower(o: CasinoConfig, played: CardSet, loose: CardSet, value: int) -> int:
-    """Return 1 if both sets make groups of some value lower than this, under which they are already listed."""
+    """Return 1 if both sets also make groups of a lower value, for which the capture is already listed."""
     for lower in range(1, value):
         if partition(o, played, lower) and partition(o, loose, lower):
             return 1

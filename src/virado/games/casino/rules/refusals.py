@@ -1,7 +1,7 @@
 """Refusals: numbers for the rules, with the stable code, rule number and facts shown to people.
 
 The code names the error in the move. `explanation` collects the facts. The catalogues of `virado.words` have a
-message for each code, and for each detail of a code with several.
+message for each code, or for each detail if a code has several.
 """
 
 from virado.games.contract import RefusalKind
@@ -17,7 +17,7 @@ NOT_LOOSE = 6
 """A card to be captured or joined is not loose on the table."""
 NO_SUCH_BUILD = 7
 SEVERAL_CARDS = 8
-"""Several cards are played where only one is allowed: in a build, or in any move but a capture of C-16."""
+"""Several cards are played where only one is allowed: in a build, or in any move that is not a capture of C-16."""
 SEVERAL_TRAILED = 9
 
 NOTHING_TAKEN = 10
@@ -50,7 +50,7 @@ NO_CARD_FOR_BUILD = 25
 RAISE_OWN = 26
 RAISE_MULTIPLE = 27
 RAISE_VALUE = 28
-"""The announced value is not the build's value plus the played card's."""
+"""The announced value is not the sum of the build's value and the played card's value."""
 NOTHING_ABSORBED = 29
 """Loose cards cannot be joined while raising."""
 NOT_GROUPS_ABSORBED = 30
@@ -76,7 +76,7 @@ EXTENSION_NOT_GROUPS = 41
 IN_A_BUILD = 42
 """A card to be captured or joined is part of a build."""
 ONLY_CAPTURES_TAKE_SEVERAL = 43
-"""Several cards are played in a build move, although several may capture."""
+"""Several cards are played for a build; in this variant only captures use several."""
 BUILDS_OF_SEVERAL_VALUES = 44
 """The builds to be captured differ in value."""
 NOT_GROUPS_OF_BUILD = 45
@@ -93,7 +93,7 @@ STEAL_IN_RAISE = 51
 STEAL_OWN_BUILD_ONLY = 52
 """A top card may be joined only to a build that the seat owns."""
 STEAL_WITHOUT_BASE = 53
-"""The move uses a top card but nothing from the table."""
+"""The move steals a top card but takes or joins nothing from the table."""
 STEAL_EQUAL_ONLY = 54
 """Only a top card equal to the played card may be captured."""
 KEEPS_A_BUILD = 55

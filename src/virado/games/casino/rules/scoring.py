@@ -1,7 +1,7 @@
 """Points of the items of a deal, and the sides that score them (C-18 to C-20, C-22 to C-24).
 
-All functions use `won_cards` and `won_spades`, which are updated with the piles, and the scoring cards in `piles`. A
-side's score keeps its value from the start of the deal until the deal is scored.
+All functions use `won_cards` and `won_spades`, which change together with the piles, and the scoring cards in
+`piles`. The score of a side does not change until the deal is scored.
 """
 
 from virado.cards import CardSet, Seat
@@ -31,16 +31,16 @@ from virado.kernel.facts import emit
 from virado.kernel.rule import rule
 
 CARDS, SPADES, BIG = 1, 2, 4
-"""Items that a restricted side can still score, as a set."""
+"""Items that a restricted side can still score; a set of items is their sum."""
 ALL_ITEMS = 8
 """Marker of an unrestricted side."""
 DOMINICAN_FROM, SOTO_FROM, RESTRICTED_TO = 18, 16, 20
 DOMINICAN_ITEMS = (CARDS, BIG, SPADES)
 SOTO_ITEMS = (CARDS | BIG, CARDS | SPADES, CARDS, BIG, SPADES)
-"""Items open to a side in the tables of C-22, by its score at the start of the deal, from SOTO_FROM to 20."""
+"""Items that a restricted side can score (C-22), by its score at the start of the deal, from SOTO_FROM to 20."""
 LARGE_SWEEP = 4
 LARGE_SWEEP_POINTS, SMALL_SWEEP_POINTS = 10, 5
-"""Points of a sweep by size: from four cards on, and below (C-24)."""
+"""Points of a large and of a small sweep; a large sweep has four cards or more (C-24)."""
 
 
 @rule
@@ -86,13 +86,13 @@ def side_with_most(s: CasinoState, won: list[int]) -> int:
 
 @rule
 def points_for_cards(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """Return an unrestricted side's points for most cards, or its share in a tie (C-20)."""
+    """Return the points of an unrestricted side for most cards, or its share in a tie (C-20)."""
     return o.p_cards if most_cards(s) == side else tie_share(s, o, s.won_cards, side, o.p_cards)
 
 
 @rule
 def points_for_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """Return an unrestricted side's points for most spades, or its share in a tie (C-20)."""
+    """Return the points of an unrestricted side for most spades, or its share in a tie (C-20)."""
     return o.p_spades if most_spades(s) == side else tie_share(s, o, s.won_spades, side, o.p_spades)
 
 
@@ -127,7 +127,7 @@ def sure_of_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def has_certain_majority(s: CasinoState, won: list[int], side: int, out: int) -> int:
-    """Return 1 if the side has more than any other side plus the `out` cards outside the piles (C-22.3)."""
+    """Return 1 if the side has more than any other side could get with the `out` cards outside the piles (C-22.3)."""
     for other in range(s.sides):
         out -= won[other]
     for other in range(s.sides):
@@ -150,16 +150,16 @@ def items_open(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def scores_item(items: int, item: int) -> int:
-    """Return 1 if a side with these open items scores the item CARDS, SPADES or BIG."""
+    """Return 1 if a side that can score these items scores CARDS, SPADES or BIG."""
     return 1 if items & (ALL_ITEMS | item) else 0
 
 
 # ---------------------------------------------------------------------- sweeps
 @rule
 def sweep_kind(s: CasinoState, o: CasinoConfig, played: CardSet, taken: CardSet) -> int:
-    """Return the kind of sweep made by a capture of all table cards (C-18, C-24).
+    """Return the kind of sweep that a capture of all table cards makes (C-18, C-24).
 
-    `plays` counts the plays of the deal before this capture.
+    `s.plays` must not include this capture yet.
     """
     if o.sweeps == SWEEPS_SCORE:
         return INITIAL if s.plays == 0 else ORDINARY
@@ -181,7 +181,7 @@ def sweep_kind_points(o: CasinoConfig, kind: int) -> int:
 
 @rule
 def log_sweep(s: CasinoState, o: CasinoConfig, side: int, kind: int) -> None:
-    """Register a sweep of the side, unless its sweeps do not count at all (C-18)."""
+    """Register a sweep of the side, unless its sweeps are not registered (C-18)."""
     if o.sweeps == SWEEPS_NONE or not registers_sweeps(s, o, side):
         return
     number = 0
@@ -202,7 +202,10 @@ def registers_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def cancelled_sweeps(s: CasinoState, o: CasinoConfig) -> int:
-    """Return the number of sweeps that each side loses by cancelling, the minimum over all sides (C-18)."""
+    """Return the number of sweeps that each side loses by cancelling (C-18).
+
+    It is the smallest number of sweeps of any side.
+    """
     if o.sweeps != SWEEPS_CANCEL:
         return 0
     least = MAX_SWEEPS
@@ -213,7 +216,7 @@ def cancelled_sweeps(s: CasinoState, o: CasinoConfig) -> int:
 
 @rule
 def net_sweeps(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """Return the number of the side's uncancelled sweeps, whether it scores them or not."""
+    """Return the number of uncancelled sweeps of the side, even if they do not score."""
     if o.sweeps == SWEEPS_NONE or not registers_sweeps(s, o, side):
         return 0
     return s.sweeps[side] - cancelled_sweeps(s, o)
@@ -244,13 +247,13 @@ def points_for_oranges(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule(inline=False)
 def item_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
-    """Return the side's points for the finished deal (C-20, C-24) from the items open to it (C-22)."""
+    """Return the side's points for the finished deal (C-20, C-24), from the items that it can score (C-22)."""
     return points_of_items(s, o, side, items_open(s, o, side))
 
 
 @rule(inline=False)
 def points_of_items(s: CasinoState, o: CasinoConfig, side: int, items: int) -> int:
-    """Return the side's points for the finished deal if these items were open to it."""
+    """Return the points that a side would have for the finished deal if it could score these items."""
     points = 0
     if scores_item(items, CARDS):
         points += points_for_cards(s, o, side)
@@ -279,7 +282,7 @@ def certain_points(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def certain_item_points(s: CasinoState, o: CasinoConfig, side: int, items: int) -> int:
-    """Return the points already certain for most cards, most spades and big casino, among these items."""
+    """Return the points among these items that are already certain: most cards, most spades and big casino."""
     points = 0
     if scores_item(items, CARDS) and sure_of_cards(s, o, side):
         points += o.p_cards
@@ -294,8 +297,8 @@ def certain_item_points(s: CasinoState, o: CasinoConfig, side: int, items: int) 
 def restricted_winner(s: CasinoState, o: CasinoConfig, seat: Seat, finished: int) -> int:
     """Return the restricted side that wins immediately after a capture, or NOBODY (C-22.3).
 
-    The side of `seat`, which made the capture, comes first, then the others in order of play. After the residue
-    (`finished`), `seat` is the last capturer and simple majorities count.
+    The side of `seat`, which made the capture, is examined first, then the other sides in order of play. `finished`
+    is 1 after the residue: `seat` is then the last capturer, and simple majorities suffice.
     """
     for step in range(s.sides):
         side = (seat + step) % s.sides

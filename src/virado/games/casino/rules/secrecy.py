@@ -12,9 +12,9 @@ UNKNOWN = -1
 
 @rule
 def hide(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
-    """Erase the other hands and the order of the pack, dealt cards included.
+    """Erase the hands of other seats and the order of the pack, dealt cards included.
 
-    Piles are kept, because every card in them was public when it was captured. In an open last round the hands are
+    Piles remain, because every card in them was public when it was captured. In an open last round all hands are
     public. After cutting, the non-dealer knows the bottom card.
     """
     if not (o.open_last and is_last_round(s)):

@@ -23,7 +23,10 @@ MAX_CARDS = 52
 """Number of cards in the largest pack."""
 MAX_BUILDS = 26
 MAX_SWEEPS = 26
-"""Maximum number of builds on the table and of sweeps in a deal; each uses at least two cards."""
+"""Maximum number of builds on the table, and of sweeps in a deal.
+
+Each uses at least two cards.
+"""
 SWEEP_BITS = 5
 """Bits per sweep in the log."""
 SWEEPS_A_WORD = 12
@@ -60,7 +63,7 @@ STEAL_NONE, STEAL_OWN_BUILD, STEAL_ANY_BUILD = 0, 1, 2
 STEAL_EQUAL, STEAL_GROUPS = 1, 2
 """Values of the option `steal_in_captures`, in addition to STEAL_NONE."""
 UNDER_BITS = 6
-"""Bits for the number of the card beneath a card in a pile, plus 1."""
+"""Number of bits that store the card beneath a card in a pile, plus 1."""
 UNDER_A_WORD = 10
 UNDER_WORDS = 6
 
@@ -69,9 +72,9 @@ HIGHEST_SAYABLE = 15
 CHAINS = 16
 """Number of chains: one for each total from 1 to 14, and one for unwanted sets."""
 SUBSETS = 4096
-"""Capacity of a compiled workspace in sets of loose cards; an interpreted one grows."""
+"""Number of sets of loose cards that fit into a compiled workspace. In interpreted rules, the workspace grows."""
 WORK_A_SET = 4096
-"""Work limit of a compiled listing per set in its workspace; interpreted listings have no limit."""
+"""Work limit of a compiled listing for each set in its workspace. Interpreted listings have no limit."""
 WORK_OF_A_DIVISION = 64
 
 
@@ -118,13 +121,13 @@ class CasinoState(MatchState):
     extra_deal: int
     """1 in an extra deal after a tie (C-21)."""
     known: list[int] = ints(MAX_PLAYERS)
-    """Known values K(q) of C-15, bit v for value v."""
+    """Values of which each seat is known to hold a card: K(q) of C-15. Bit v stands for value v."""
     sweeps: list[int] = ints(MAX_PLAYERS)
     """Number of sweeps registered in the deal."""
     sweep_points: list[int] = ints(MAX_PLAYERS)
-    """Points of those sweeps before cancelling and restrictions."""
+    """Points of the registered sweeps before cancelling and restrictions."""
     sweep_log: list[int] = ints(SWEEP_WORDS)
-    """The sweeps in order, SWEEPS_A_WORD per word; see `sweep_entry`."""
+    """The sweeps of the deal in order, SWEEPS_A_WORD in each word; see `sweep_entry`."""
     oranges: list[int] = ints(MAX_PLAYERS)
     false_calls: list[int] = ints(MAX_PLAYERS)
     orange: int
@@ -132,7 +135,7 @@ class CasinoState(MatchState):
     ending: int
     """Ending of the last deal: PLAYED_OUT, CLAIMED or AUTOMATIC."""
     games: int
-    """Number of games that the won match counts (C-23)."""
+    """Number of games that the won match is worth (C-23)."""
 
 
 class CasinoConfig(Layout):
@@ -149,11 +152,11 @@ class CasinoConfig(Layout):
     deal_two: int
     rest_to_table: int
     value: list[int] = ints(MAX_CARDS)
-    """Value of each card, with aces as 1; 0 for a card without value."""
+    """Value of each card, with each ace as 1; 0 for a card without value."""
     holders: list[int] = ints(16)
-    """For each value, the cards that can have it: aces under 1 and, if they may count 14, also under 14."""
+    """Cards that can have each value. Aces are under 1 and, if they may be worth 14, also under 14."""
     ace_high: int
-    """1 if an ace may also count 14."""
+    """1 if an ace may also be worth 14."""
     face_all: int
     building: int
     owner_may_trail: int
@@ -180,7 +183,7 @@ class CasinoConfig(Layout):
     """SWEEPS_NONE, SWEEPS_SCORE, SWEEPS_CANCEL or SWEEPS_BY_SIZE."""
     initial_sweep: int
     size_with_played: int
-    """1 if the cards played count towards the size of a sweep."""
+    """1 if the cards played are included in the size of a sweep."""
     last_card_sweep: int
     not_registered: int
     endgame: int
@@ -210,9 +213,9 @@ class CasinoConfig(Layout):
     p_orange: int
     p_last: int
     share_ties: int
-    """1 if sides that tie for a majority share its points."""
+    """1 if sides that tie for a majority share its points equally."""
     spades: int
-    """Spades of the pack, as a set; empty if it has none. The next five sets follow the same convention."""
+    """Spades of the pack, as a set; may be empty. The next five fields are sets of the same kind."""
     big: int
     little: int
     aces: int
@@ -229,30 +232,30 @@ class CasinoConfig(Layout):
 class CasinoWorkspace(Layout):
     """Scratch space for listing moves.
 
-    Sets of loose cards are stored by place, from CHAINS on, and `following` chains the sets of one total. The chain
-    of total t begins at place t, which holds no set.
+    Sets of loose cards are stored from index CHAINS on, and `following` links the sets of one total into a chain. The
+    chain of total t begins at index t, which holds no set.
     """
 
     subset: list[int] = ints(SUBSETS)
     total: list[int] = ints(SUBSETS)
-    """Total of each set, with aces as 1."""
+    """Total of each set, with each ace as 1."""
     following: list[int] = ints(SUBSETS)
-    """Place of the next set of the same total, or NOBODY."""
+    """Index of the next set of the same total, or NOBODY."""
     tail: list[int] = ints(CHAINS)
-    """Last place of each chain."""
+    """Last index of each chain."""
     totals: int
     """Totals that occur in the chains, bit t for total t."""
     taken: list[int] = ints(SUBSETS)
     """The sets of loose cards that fit the current card and value."""
     cut_short: int
-    """1 if the sets did not all fit or exceeded the work limit."""
+    """1 if some sets did not fit or the listing exceeded its work limit."""
     work: int
     """Work done for this listing: pairs of sets compared, plus the cost of each division."""
 
 
 @rule
 def sweep_entry(side: int, kind: int) -> int:
-    """Return a sweep packed for the log."""
+    """Return the log entry of a sweep, packed into an integer."""
     return side | kind << 3
 
 
@@ -288,7 +291,7 @@ def owner_of(info: int) -> int:
 
 @rule
 def keeper_of(info: int) -> int:
-    """Return the keeper of a build, who must hold a capturing card (C-12, C-15)."""
+    """Return the keeper of a build: the seat that must hold a card with which to capture it (C-12, C-15)."""
     return info >> 8 & 15
 
 
@@ -312,7 +315,7 @@ def move_value(how: int) -> int:
 
 @rule
 def move_target(how: int) -> int:
-    """Return the place of the build that a build move adds to, or NOBODY for a new build."""
+    """Return the index of the build that a build move changes, or NOBODY for a new build."""
     return (how >> 6 & 31) - 1
 
 
@@ -330,13 +333,13 @@ def calls_orange(how: int) -> int:
 
 @rule
 def builds_taken(how: int) -> int:
-    """Return the set of places of the builds that a capture takes."""
+    """Return the builds that a capture takes, as a set of indices."""
     return how >> 13
 
 
 @rule
 def capture_how(builds: int, orange: int) -> int:
-    """Return the `how` of a capture of these builds."""
+    """Return the `how` of a capture that takes these builds."""
     return CAPTURE | orange * ANNOUNCED | builds << 13
 
 

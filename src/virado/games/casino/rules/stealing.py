@@ -1,7 +1,7 @@
-"""Piles that lie face up, and the cards that may be stolen from them (C-27).
+"""Face-up piles, and the cards that may be stolen from them (C-27).
 
-The order of piles is recorded only where top cards can be stolen. A top card that a move uses is included in its
-loose cards.
+The order of piles is recorded only in variants with stealing. A top card that a move uses is included in the loose
+cards of the move.
 """
 
 from virado.cards import Card, CardSet, Seat
@@ -32,14 +32,14 @@ from virado.kernel.bits import highest
 from virado.kernel.rule import rule
 
 UPPERMOST_LAST = (3, 1, 2, 0)
-"""Suits in the order in which cards of one rank are laid on a pile: clubs, hearts, diamonds, spades."""
+"""Order of suits in which cards of one rank are laid on a pile: clubs, hearts, diamonds, spades."""
 ONE_CARD = (1 << UNDER_BITS) - 1
 
 
 # ---------------------------------------------------------------------- the order of a pile
 @rule
 def card_under(s: CasinoState, card: Card) -> int:
-    """Return the card beneath this card in a pile plus 1, or 0 if it is the lowest."""
+    """Return the card beneath a card in a pile, plus 1, or 0 if it is the lowest card."""
     return s.under[card // UNDER_A_WORD] >> (UNDER_BITS * (card % UNDER_A_WORD)) & ONE_CARD
 
 
@@ -54,7 +54,7 @@ def lay_on_top(s: CasinoState, side: int, card: Card) -> None:
 
 @rule
 def lay_in_order(s: CasinoState, side: int, cards: CardSet) -> None:
-    """Lay cards on a side's pile, highest rank first; within a rank the spade ends on top."""
+    """Lay cards on a side's pile, highest rank first. Within a rank, the spade is laid last."""
     while cards:
         rank = highest(cards) >> 2
         for suit in UPPERMOST_LAST:
@@ -66,7 +66,7 @@ def lay_in_order(s: CasinoState, side: int, cards: CardSet) -> None:
 
 @rule
 def lay_capture(s: CasinoState, o: CasinoConfig, side: int, played: CardSet, taken: CardSet) -> None:
-    """Lay a capture on the pile of its side, where the order matters."""
+    """Lay a capture on the pile of its side, if the variant records the order of piles."""
     if not o.stealing:
         return
     if o.lowest_on_top:

@@ -1,7 +1,7 @@
 """Lazy enumeration of the sets of loose cards that fit a move (C-5, C-16).
 
 Each search is depth first and enters a branch only if it leads to a fitting set. The next set, or the end, therefore
-always comes after a bounded number of steps, however many sets exist.
+comes after a bounded number of steps, however many sets exist.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ MAX_LEFT = 2
 STEPS_PER_PARTITION = 10
 """Step cost of `partition`, which visits every card."""
 ONE_VALUE = (1 << TALLY) - 1
-"""Mask of the lowest field of a tally: the aces, of value 1."""
+"""Mask of one field of a tally."""
 
 
 def tally_of(o: CasinoConfig, cards: CardSet) -> int:
@@ -33,7 +33,7 @@ def tally_of(o: CasinoConfig, cards: CardSet) -> int:
 
 
 class Grouping:
-    """Memoised test of whether other cards can complete given cards to groups of a value."""
+    """Cached test whether some optional cards can complete required cards to groups of a value."""
 
     def __init__(self, value: int, steps: StepBudget) -> None:
         self._value = value
@@ -43,9 +43,9 @@ class Grouping:
         self._lacking: dict[int, int] = {}
 
     def is_completable(self, must: int, may: int) -> bool:
-        """Return True if all cards of the tally `must` and some of `may` make groups of the value.
+        """Return True if the cards of the tally `must`, with some cards of `may`, make groups of the value.
 
-        Searches depth first like `groups.divisible`: the highest card that must be used opens a group.
+        The search is depth first as in `groups.divisible`: the highest card of `must` opens a group.
         """
         if not must:
             return True
@@ -63,7 +63,7 @@ class Grouping:
         return known
 
     def _totals_of(self, may: int) -> int:
-        """Return the totals, modulo the value, of the sets of a tally's cards: bit t for total t."""
+        """Return the totals, modulo the value, that cards of a tally can have; bit t stands for total t."""
         found = self._totals.get(may)
         if found is None:
             found, left = 1, may
@@ -76,7 +76,10 @@ class Grouping:
         return found
 
     def _missing_to_multiple(self, must: int) -> int:
-        """Return, as a bit, the difference between a tally's total and the next multiple of the value."""
+        """Return the amount that a tally lacks to the next multiple of the value.
+
+        The result is a bit: bit n stands for the amount n.
+        """
         found = self._lacking.get(must)
         if found is None:
             total, left = 0, must
@@ -88,15 +91,18 @@ class Grouping:
         return found
 
     def _is_filled(self, need: int, limit: int, must: int, may: int) -> bool:
-        """Return the result of `is_completable` while a group still lacks `need`, to be filled with values up to `limit`."""
+        """Return the result of `is_completable` while a group is incomplete.
+
+        The group still lacks `need`, in cards with values up to `limit`.
+        """
         self._steps.take()
         if need == 0:
             return self.is_completable(must, may)
         for value in range(min(need, limit), 0, -1):
             shift = TALLY * value
             if must >> shift & ONE_VALUE:
-                # Using a required card here loses nothing. If it completes the group, no other choice needs to be
-                # tried.
+                # A card of `must` has to be used anyway, so nothing is lost by using it here. If it completes the
+                # group, no other choice needs to be tried.
                 if self._is_filled(need - value, value, must - (1 << shift), may):
                     return True
                 if value == need:
@@ -116,18 +122,18 @@ def grouped_sets(
     needed: CardSet = 0,
     barred: CardSet = 0,
 ) -> Iterator[CardSet]:
-    """Yield every set of the cards that makes groups of this value together with `base` (C-5), the empty set first.
+    """Yield every set of `cards` that makes groups of this value together with `base` (C-5), the empty set first.
 
-    Each set contains all `needed` cards and no `barred` card. The sets come in numerical order. If aces may count 14
-    and the value is 14, they are ordered by their upper halves, then by the number of aces that count 14, then by
-    their lower halves.
+    Each set contains all `needed` cards and no `barred` card. The sets come in numerical order. If the value is 14
+    and aces may be worth 14, the order is by the upper halves of the sets, then by the number of aces worth 14, then
+    by the lower halves.
     """
     usable = [card for card in members(cards) if 0 < o.value[card] <= value]
     if needed & ~sum(1 << card for card in usable) or needed & barred:
         return
     lone_aces = value == ACE_HIGH and o.ace_high
     required, optional = [0], [0]
-    """Tallies of the needed and of the optional cards below each place."""
+    """Tallies of the needed cards and of the optional cards below each index."""
     for card in usable:
         one = 1 << TALLY * o.value[card]
         required.append(required[-1] + (one if needed >> card & 1 else 0))
@@ -135,7 +141,10 @@ def grouped_sets(
     grouping = Grouping(value, steps)
 
     def leads_on(place: int, tally: int, lone: int | None) -> bool:
-        """Return True if cards below `place` can complete a set with this tally; `lone` is the number of aces counting 14."""
+        """Return True if cards below index `place` can complete a set with this tally.
+
+        `lone` is the number of aces that are worth 14.
+        """
         tally += required[place]
         may = optional[place]
         if lone_aces:
@@ -185,9 +194,9 @@ def largest_sets(
     needed: CardSet = 0,
     barred: CardSet = 0,
 ) -> Iterator[CardSet]:
-    """Yield some sets of `grouped_sets` that leave at most `MAX_LEFT` cards, fewest first.
+    """Yield those sets of `grouped_sets` that leave at most `MAX_LEFT` cards, fewest left first.
 
-    Of equal cards, the lowest are left.
+    Of equal cards, the lowest are left on the table.
     """
     usable = sum(1 << card for card in members(cards & ~barred) if 0 < o.value[card] <= value)
     if needed & ~usable:
@@ -212,14 +221,14 @@ def largest_sets(
 
 
 def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepBudget) -> Iterator[CardSet]:
-    """Yield every set of loose cards whose total can equal that of the played cards (C-16, sum).
+    """Yield every set of loose cards whose total can equal the total of the played cards (C-16, sum).
 
     All cards must have values. The sets are ordered by their cards, lowest first.
     """
     cards = list(members(table))
     values = [o.value[card] for card in cards]
     rests = [1]
-    """Totals of the sets of the cards from each place on; bit t for total t."""
+    """Totals that sets of the cards from each index on can have; bit t stands for total t."""
     for value in reversed(values):
         rests.append(rests[-1] | rests[-1] << value)
     rests.reverse()
@@ -233,9 +242,9 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepB
         )
         for aces in range(table_aces + 1)
     ]
-    """The totals that fit, indexed by the number of aces taken; bit t for total t."""
+    """Totals that fit, by the number of aces taken; bit t stands for total t."""
     within = [reduce(lambda a, b: a | b, met[aces:]) for aces in range(table_aces + 1)]
-    """The totals that fit if further aces may be taken."""
+    """Totals that fit, by the number of aces taken so far, if more aces may follow."""
     stack = [(0, 0, 0, 0)]
     while stack:
         steps.take()
@@ -255,7 +264,7 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepB
 
 
 class Unions:
-    """The sets of cards that make groups of a value, in the order in which `groups.find_unions` writes them (C-16)."""
+    """The sets of cards that make groups of a value (C-16), in the order of `groups.find_unions`."""
 
     def __init__(self, o: CasinoConfig, cards: CardSet, value: int, bound: int, steps: StepBudget) -> None:
         self._o = o
@@ -264,7 +273,7 @@ class Unions:
         self._cards = [card for card in reversed(list(members(cards))) if 0 < o.value[card] <= bound]
         self._lone_aces = value == ACE_HIGH == bound and o.ace_high
         self._totals: dict[Card, int] = {}
-        """For each card, the totals of the sets of cards above it; bit t for total t."""
+        """Totals that sets of the cards above each card can have; bit t stands for total t."""
         totals = 1
         for card in self._cards:
             self._totals[card] = totals
@@ -286,9 +295,9 @@ class Unions:
                         yield group | others
 
     def _is_first(self, card: Card, group: CardSet, whole: CardSet) -> bool:
-        """Return True if no earlier group with this lowest card leaves a remainder divisible into groups.
+        """Return True if `group` is the first with this lowest card that leaves a remainder divisible into groups.
 
-        Each set has exactly one such first group.
+        Each set has exactly one such group.
         """
         for other in self._groups(card, whole):
             if other == group:

@@ -1,4 +1,4 @@
-"""Execution of a move, with all consequences that need no chance (C-4 to C-19)."""
+"""Execution of a move up to the next decision or chance event (C-4 to C-19)."""
 
 from virado.cards import CardSet, Seat
 from virado.games.casino.rules.building import merged_builds
@@ -72,7 +72,7 @@ def apply(s: CasinoState, o: CasinoConfig, seat: Seat, a: int, b: int, c: int) -
 # ---------------------------------------------------------------------- captures
 @rule
 def capture(s: CasinoState, o: CasinoConfig, seat: Seat, played: CardSet, loose: CardSet, how: int) -> int:
-    """Take the captured cards; return 1 if that sweeps the table (C-6, C-7, C-16, C-18, C-27)."""
+    """Take the captured cards; return 1 if the capture is a sweep (C-6, C-7, C-16, C-18, C-27)."""
     builds = builds_taken(how)
     stolen = loose & ~s.loose
     if stolen:
@@ -105,7 +105,7 @@ def is_sweep(s: CasinoState, o: CasinoConfig, played: CardSet, loose: CardSet, h
 
 @rule
 def is_last_play(s: CasinoState, played: CardSet) -> int:
-    """Return 1 if these are the last cards of all hands in the last round of the deal."""
+    """Return 1 if no cards remain in the hands after these are played in the last round of the deal."""
     if not is_last_round(s):
         return 0
     for seat in range(s.players):
@@ -186,17 +186,18 @@ def resulting_build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, join
         multiple = makes_several_groups(o, joined | 1 << card, value)
     else:
         same = value == value_of(s.build_info[place])
-        # C-11: always multiple. C-10: multiple if loose groups were joined or two builds merged.
+        # An extension always makes a multiple build (C-11). A raise does if it joins loose groups or merges two
+        # builds (C-10).
         multiple = 1 if same or joined or merged_builds(s, o, seat, place) else 0
     return build_facts(value, seat, keeper, multiple)
 
 
 @rule
 def makes_several_groups(o: CasinoConfig, cards: CardSet, value: int) -> int:
-    """Return 1 if cards divisible into groups of this value make two or more groups (C-9).
+    """Return 1 if cards that can be divided into groups of this value make two or more groups (C-9).
 
-    It suffices that their total, with aces as 1, differs from the value. Only aces are groups of 14 with another
-    total, and two or more aces are two or more groups.
+    This is so if their total, with each ace as 1, is not equal to the value. The only exception would be an ace that
+    is a group of 14 by itself, but a build has at least two cards.
     """
     total = 0
     while cards:
@@ -208,7 +209,7 @@ def makes_several_groups(o: CasinoConfig, cards: CardSet, value: int) -> int:
 # ---------------------------------------------------------------------- turns
 @rule
 def pass_turn(s: CasinoState, o: CasinoConfig, seat: Seat, swept: int) -> None:
-    """Pass the turn, or start the next round or end the deal when all hands are empty (C-4, C-17)."""
+    """Pass the turn. If all hands are empty, deal the next round or end the deal (C-4, C-17)."""
     after = next_with_cards(s, seat)
     if after == NOBODY:
         if is_last_round(s):
@@ -229,7 +230,10 @@ def pass_turn(s: CasinoState, o: CasinoConfig, seat: Seat, swept: int) -> None:
 
 @rule
 def next_with_cards(s: CasinoState, seat: Seat) -> Seat:
-    """Return the next seat in order of play that has cards, this seat last, or NOBODY if all hands are empty."""
+    """Return the next seat in order of play that has cards, or NOBODY if all hands are empty.
+
+    The seat itself is examined last.
+    """
     other = seat
     for _ in range(s.players):
         other += 1
@@ -242,7 +246,7 @@ def next_with_cards(s: CasinoState, seat: Seat) -> Seat:
 
 @rule(inline=False)
 def end_deal(s: CasinoState, o: CasinoConfig) -> None:
-    """Give the residue to the last capturer, or put it out of play; then score the deal (C-19)."""
+    """Give the residue to the last capturer, or put it out of play. Then score the deal (C-19)."""
     if s.loose:
         emit(s, RESIDUE, s.loose, s.last_capturer, 0, 0)
     if s.last_capturer != NOBODY:

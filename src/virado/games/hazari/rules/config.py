@@ -21,7 +21,7 @@ def card_points(card: int, values: str) -> int:
 
 
 def refuse_idle(options: HazariOptions, changed: Collection[str]) -> None:
-    """Raise OptionsError if the rounds of troys are changed although only the first round can decide (C-9)."""
+    """Raise OptionsError if `troy_win_rounds` is changed although only the first round can decide (C-9)."""
     rounds = options.troy_win_rounds
     if "troy_win_rounds" in changed and options.order_rule == "descending" and 1 in rounds:
         raise OptionsError("hazari-first-troy-decides", f"troy_win_rounds={list(rounds)}", rule="H-20")

@@ -1,4 +1,4 @@
-"""Facts that the rules of Hazari record (`virado.kernel.facts`): kinds, with the numbers of each."""
+"""Facts that the rules of Hazari record (`virado.kernel.facts`): kinds, with the integers of each."""
 
 DEALT, UP, SHOWN, ROUND_WON, DEAL_SCORED, MATCH_OVER = range(1, 7)
 """Kinds of facts, with their numbers:

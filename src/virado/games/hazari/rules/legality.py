@@ -45,16 +45,17 @@ def refusal(s: HazariState, o: HazariConfig, seat: int, a: int, b: int, c: int) 
 
 @rule
 def order_measure(cards: int, best: int, extended: int, two_pair: int) -> int:
-    """Return the lower bound for the strength of the third group (H-13).
+    """Return the minimum strength of the third group (H-13).
 
-    This is the strength of the last group's best three cards, or its strength in the order of H-19.
+    It is the strength of the last group's best three cards, or in the extended order the strength of the last group
+    (H-19).
     """
     return strength_of_four(cards, best, two_pair) if extended else best
 
 
 @rule(inline=False)
 def arrangement_fault(o: HazariConfig, hand: int, extended: int, a: int, b: int, c: int) -> int:
-    """Return the first fault of an arrangement of this hand: sizes, cards or order (H-13); LEGAL if it has none."""
+    """Return the refusal of an arrangement of this hand for its sizes, cards or order (H-13), or LEGAL."""
     if a < 0 or b < 0 or c < 0:
         return NOT_THE_HAND
     fault = c >> NOTES & 3
@@ -99,7 +100,7 @@ def make_three_groups(nine: int, least: int) -> int:
     """Return 1 if nine cards can be divided into three groups of at least this strength each."""
     first = next_subset(0, nine)
     while first:
-        # choose the group with the lowest card, then the next group in the same way
+        # `first` must contain the lowest card, so that each division is tried once
         if count(first) == 3 and first & nine & -nine and strength_of_three(first) >= least:
             six = nine ^ first
             second = next_subset(0, six)
@@ -119,7 +120,7 @@ def make_three_groups(nine: int, least: int) -> int:
 def can_extend(o: HazariConfig, hand: int) -> int:
     """Return 1 if a hand has a legal arrangement in the extended order.
 
-    Otherwise the hand follows the best-three order (H-13).
+    Any other hand is arranged in the best-three order (H-13).
     """
     last = next_subset(0, hand)
     while last:

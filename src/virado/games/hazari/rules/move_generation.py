@@ -1,4 +1,4 @@
-"""Lists of arrangements (H-13): all of them, strongest groups first; the candidates for the best; and a random sample."""
+"""Lists of arrangements (H-13): all of them, those that can be best, and a random one."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ NO_LIMIT = -1
 
 @rule(inline=False)
 def moves(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, listed: Any) -> int:
-    """Write every legal arrangement, strongest first group first; return their number."""
+    """Write every legal arrangement, those with the strongest first group first; return their number."""
     if count(s.hands[seat]) != HAND:
         return 0
     prepare(o, w, s.hands[seat], s.extended >> seat & 1)
@@ -48,7 +48,7 @@ def sample(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, liste
 
 @rule(inline=False)
 def cards_at(w: HazariWorkspace, places: int) -> int:
-    """Return the card set at a set of places of the hand."""
+    """Return the cards at these places of the hand, as a set."""
     cards = 0
     while places:
         cards |= 1 << w.cards[lowest(places)]
@@ -58,7 +58,7 @@ def cards_at(w: HazariWorkspace, places: int) -> int:
 
 @rule(inline=False)
 def prepare(o: HazariConfig, w: HazariWorkspace, hand: int, extended: int) -> None:
-    """Fill the workspace with the groups that a hand of thirteen cards can make."""
+    """Fill the workspace with the groups that can be made of a hand of thirteen cards."""
     rest = hand
     for place in range(HAND):
         w.cards[place] = lowest(rest)
@@ -112,7 +112,7 @@ def list_with_first(o: HazariConfig, w: HazariWorkspace, i: int, moves: Any, num
         j = w.near[p]
         taken = first | w.threes[j]
         if o.free_order == 0 and w.strengths[w.near[start]] > w.strengths[j]:
-            start = p  # third groups from here on are at most as strong as the second
+            start = p  # third groups from here on are not stronger than the second
         for q in range(start, size):
             k = w.near[q]
             third = w.threes[k]
@@ -134,12 +134,12 @@ def list_arrangements(o: HazariConfig, w: HazariWorkspace, moves: Any) -> int:
 def list_choices(o: HazariConfig, w: HazariWorkspace, moves: Any, most: int) -> int:
     """Write one arrangement for each legal triple of strengths of the first three groups, at most `most`.
 
-    The order is by the first group, strongest first, then the second, then the third. Of arrangements equal in all
-    three, the one with the strongest last group is written. None of the others can be better. The strength of a
-    three-card group fixes its ranks, so all of them have the same ranks and points in every group. They win or lose
-    the first three rounds alike, with the same leaders afterwards, and in round 4 the stronger group wins whatever a
-    weaker group would. No other arrangement is left out: a weaker group can be better placed in a later tie, and the
-    best distribution of points among the groups depends on the opponents.
+    The order is by the first group, strongest first, then by the second, then by the third. If arrangements are equal
+    in all three, only the one with the strongest last group is written. No other arrangement with these strengths can
+    be better. The strength of a three-card group fixes its ranks, so that all have the same ranks and points in every
+    group. They win or lose the first three rounds alike, with the same leaders afterwards. In round 4 the strongest
+    group wins whenever a weaker group would. Arrangements with other strengths are never omitted: a weaker group can
+    be better placed in a later tie, and the best distribution of points among the groups depends on the opponents.
     """
     number = 0
     i0 = 0
@@ -183,7 +183,7 @@ def list_choices(o: HazariConfig, w: HazariWorkspace, moves: Any, most: int) -> 
 def draw_arrangement(
     o: HazariConfig, w: HazariWorkspace, hand: int, extended: int, moves: Any, rng: Any
 ) -> int:
-    """Write a random legal arrangement, with equal probability for each, without listing them; return 1.
+    """Write a random legal arrangement, each with equal probability, without listing them; return 1.
 
     Random splits are drawn until one is legal, which takes about forty attempts (H-13).
     """

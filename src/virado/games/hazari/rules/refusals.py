@@ -14,14 +14,14 @@ FOREIGN_CARDS = 6
 """The arrangement names cards that the hand does not contain."""
 CARD_TWICE = 7
 NOT_THE_HAND = 8
-"""The integers are not cards of a hand of thirteen."""
+"""The integers do not encode cards of a hand of thirteen."""
 
 OUT_OF_ORDER = 9
 """The second group beats the first, or the third the second."""
 LAST_THREE_OUT_OF_ORDER = 10
 """The best three cards of the last group beat the third group."""
 LAST_OUT_OF_ORDER = 11
-"""The last group beats the third, compared as four cards (the extended order)."""
+"""The last group beats the third when four cards are compared (the extended order)."""
 
 REFUSALS = {
     MATCH_OVER: RefusalKind("match-over", "H-22"),
@@ -38,6 +38,7 @@ REFUSALS = {
 }
 """Code, rule and facts of each refusal number.
 
-`numbers` are the sizes of the four groups as named; `number` is the place of the stronger group, 2 or 3. `group` and
-`other` are groups (`virado.games.hazari.messages.Group`): the group that is out of order and the group that it beats.
+`numbers` are the sizes of the four groups in the text; `number` is the number of the stronger group, 2 or 3. `group`
+and `other` are groups (`virado.games.hazari.messages.Group`): the group that is out of order and the group that it
+beats.
 """

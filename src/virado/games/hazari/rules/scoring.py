@@ -41,9 +41,9 @@ def wins_by_troy(s: HazariState, o: HazariConfig) -> int:
 
 @rule
 def end_by_troy(s: HazariState, o: HazariConfig) -> None:
-    """End the match with the winning troy: its owner's total is raised to the target (H-20).
+    """End the match with a winning troy: the total of its seat is raised to the target (H-20).
 
-    Nothing else of the deal counts.
+    Nothing else of the deal scores.
     """
     winner = s.round_winners[s.shown - 1]
     for seat in range(SEATS):

@@ -1,14 +1,15 @@
 """Layouts for the rules of Hazari: state, config and workspace, and packed moves.
 
-Cards of `FRENCH52`: card = 4 * (rank - 1) + suit with the ace as rank 1; it ranks highest except in one run.
+Cards of `FRENCH52`: card = 4 * (rank - 1) + suit with the ace as rank 1. The ace is the highest rank, except in one
+run.
 
 A move is an arrangement: the card sets of the first three groups. The last group is the rest of the hand. A text can
 name an impossible arrangement, such as four cards in the first group or a repeated card. The bits from `NOTES` on
-record the fault for the refusal; a legal move has none of them:
+then record the fault for the refusal. In a legal move these bits are 0:
 
     first group  | sizes of groups 1 and 2 as named, 4 bits each
     second group | sizes of groups 3 and 4
-    third group  | fault (2 bits: FAULT_SIZES, FAULT_FOREIGN, FAULT_TWICE), the card in question (6 bits)
+    third group  | fault (2 bits: FAULT_SIZES, FAULT_FOREIGN, FAULT_TWICE), the wrong card (6 bits)
 """
 
 from virado.games.contract import Packed
@@ -37,7 +38,7 @@ NOTES = 52
 DECK_CARDS = (1 << NOTES) - 1
 FAULT_SIZES, FAULT_FOREIGN, FAULT_TWICE = 1, 2, 3
 MANY = 15
-"""Stored size of a last group of more than four cards."""
+"""Stored size of the last group if the text has more than four groups."""
 
 
 class HazariState(MatchState):
@@ -49,11 +50,11 @@ class HazariState(MatchState):
     erased = ("groups", "hands", "unseen")
 
     hands: list[int] = ints(4)
-    """Cards dealt and not yet shown; arranging does not change them."""
+    """Cards dealt and not shown yet. Declaring "up" does not change them."""
     up: int
     """Set of the seats that are up (H-12)."""
     groups: list[int] = ints(16)
-    """Arrangement of each seat that is up; 0 where it is hidden from the viewer."""
+    """Arrangement of each seat that is up; 0 if it is hidden from the viewer."""
     shown: int
     """Number of rounds shown so far in this deal, 0 to 4."""
     round_winners: list[int] = ints(4)
@@ -63,7 +64,7 @@ class HazariState(MatchState):
     extended: int
     """Set of the seats whose hand has a legal arrangement in the extended order (H-13), if the option is on."""
     pack_wanted: int
-    """1 while a new deal waits for its pack; until then the state shows the finished deal."""
+    """1 while a new deal waits for its pack. Until then the state contains the finished deal."""
     ending: int
     """0 while the match continues, else BY_TARGET or BY_TROY."""
 
@@ -91,7 +92,8 @@ class HazariConfig(Layout):
 class HazariWorkspace(Layout):
     """The groups of one hand, strongest first, filled by `rules.move_generation.prepare`.
 
-    A set of cards of the hand is stored as a set of their places: 13 bits, lowest card of the deck first.
+    A set of cards of the hand is stored as a set of 13 places. Place 0 is the lowest card of the hand in the order of
+    the deck.
     """
 
     cards: list[int] = ints(HAND)
@@ -99,13 +101,13 @@ class HazariWorkspace(Layout):
     """The three-card sets, strongest first."""
     strengths: list[int] = ints(THREES)
     ends: list[int] = ints(THREES)
-    """End of the block of equal strength, for each three-card set."""
+    """For each three-card set, the index after the last set of equal strength."""
     labels: list[int] = ints(THREES)
-    """Card set of each three-card set, written to the list of moves."""
+    """Cards of each three-card set, as they are written to the list of moves."""
     three: list[int] = ints(SUBSETS)
     """Strength of each three-card set."""
     order: list[int] = ints(SUBSETS)
-    """Strength of each four-card set as compared with the third group (H-13)."""
+    """Strength of each four-card set when it is compared with the third group (H-13)."""
     last: list[int] = ints(SUBSETS)
     """Strength of each four-card set in round 4 (H-18, H-19)."""
     near: list[int] = ints(THREES)
@@ -122,7 +124,10 @@ def rank_of(card: int) -> int:
 def pack_invalid(
     first: int, second: int, third: int, sizes: tuple[int, int, int, int], fault: int, card: int
 ) -> Packed:
-    """Return the packed form of a text that is no arrangement of the hand; sizes above MANY are stored as MANY."""
+    """Return the packed form of a text that is not an arrangement of the hand.
+
+    Sizes above MANY are stored as MANY.
+    """
     w, x, y, z = (min(size, MANY) for size in sizes)
     return (
         first | (w | x << 4) << NOTES,

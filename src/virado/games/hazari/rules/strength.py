@@ -12,14 +12,14 @@ from virado.kernel.rule import rule
 INDI, PAIR, TWO_PAIR, COLOUR, COLOUR4, RUN, RUN4, COLOUR_RUN, COLOUR_RUN4, TROY, TROY4 = range(11)
 """Classes of groups, lowest first (H-4, H-19)."""
 FOUR_CARD_CLASSES = 1 << TWO_PAIR | 1 << COLOUR4 | 1 << RUN4 | 1 << COLOUR_RUN4 | 1 << TROY4
-"""Set of the classes in which all four cards count.
+"""Set of the classes that four cards make.
 
-In the other classes three cards count, and a last group has an odd card.
+The other classes consist of three cards, and a last group of such a class has an odd card.
 """
 DETAIL = 16
 """Number of bits of a strength below its class, enough for four ranks."""
 BEST_RUN, SECOND_RUN = 15, 14
-"""Places of A-K-Q and A-2-3, and of their four-card forms, above the other runs.
+"""Values of the runs A-K-Q and A-2-3, and of their four-card forms, above all other runs.
 
 Any other run has the value of its highest card, such as 13 for K-Q-J.
 """
@@ -84,7 +84,7 @@ def best_three(cards: int) -> int:
 
 @rule(inline=False)
 def strength_of_four(cards: int, best: int, two_pair: int) -> int:
-    """Return the strength of a set of four cards in the order of H-19; `best` is that of its best three."""
+    """Return the strength of a set of four cards in the order of H-19. `best` is the strength of its best three."""
     x = lowest(cards)
     rest = cards & (cards - 1)
     y = lowest(rest)
@@ -131,8 +131,8 @@ def last_strength(cards: int, four_card: int, two_pair: int) -> int:
 def with_odd_card(cards: int, strength: int) -> int:
     """Return the strength of a last group whose odd card breaks ties (H-19, C-5).
 
-    The rank of the odd card is stored below everything else that decides. A three-card class uses at most twelve
-    bits, so its place on the scale does not change.
+    The rank of the odd card is stored below all other ranks that decide. A three-card class uses at most twelve bits,
+    so its place on the scale does not change.
     """
     if FOUR_CARD_CLASSES >> class_of(strength) & 1:
         return strength
@@ -142,19 +142,19 @@ def with_odd_card(cards: int, strength: int) -> int:
         spare = rest & -rest
         rest ^= spare
         if strength_of_three(cards ^ spare) == strength:
-            odd = rank_of(lowest(spare))  # the same whichever three cards make it
+            odd = rank_of(lowest(spare))  # the same for each choice of the three cards that make the class
     kind = class_of(strength)
     return kind << DETAIL | (strength ^ kind << DETAIL) << 4 | odd
 
 
 @rule(inline=False)
 def named_strength(o: HazariConfig, number: int, cards: int) -> int:
-    """Return the strength by which a group of a round (from 0) is named, without an odd card (H-4, H-18, H-19)."""
+    """Return the strength that names a group of a round (from 0), without the odd card (H-4, H-18, H-19)."""
     return last_strength(cards, o.four_card, o.two_pair) if number == 3 else strength_of_three(cards)
 
 
 @rule(inline=False)
 def strength_of_group(o: HazariConfig, number: int, cards: int) -> int:
-    """Return the strength by which a group of a round (from 0) is compared with others."""
+    """Return the strength with which a group of a round (from 0) is compared with other groups."""
     strength = named_strength(o, number, cards)
     return with_odd_card(cards, strength) if number == 3 and o.odd_card else strength

@@ -30,7 +30,7 @@ def say_up(s: HazariState, seat: int, a: int, b: int, c: int) -> None:
 
 @rule(inline=False)
 def apply(s: HazariState, o: HazariConfig, seat: int, a: int, b: int, c: int) -> None:
-    """Declare the seat up; when all four are up, the deal is shown and scored."""
+    """Declare the seat up. After the fourth seat, show and score the deal."""
     say_up(s, seat, a, b, c)
     if s.up == EVERYBODY:
         play_deal(s, o)
