@@ -60,6 +60,21 @@ def test_a_table_fits_into_small_and_ordinary_windows(host: Host, browser: Brows
     assert problems(browser, host, name, SELECTED_WINDOWS, "en") == []
 
 
+@pytest.mark.parametrize(
+    ("name", "windows"),
+    [
+        ("hazari 4 coached", ("360x740", "390x844")),
+        ("hazari 4 aside", ("390x844", "844x390")),
+        ("casino 2 leave", ("360x740",)),
+        ("raub 4 heard", ("390x844", "1024x600")),
+    ],
+)
+def test_nothing_covers_a_control_or_a_seat(
+    host: Host, browser: Browser, name: str, windows: tuple[str, ...]
+):
+    assert problems(browser, host, name, windows, "en") == []
+
+
 def test_cards_to_be_exchanged_are_confirmed_in_a_magnified_window(host: Host, browser: Browser):
     assert problems(browser, host, "zwanzig-ab 4 exchange", ("640x450",), "de") == []
 

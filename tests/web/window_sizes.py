@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +19,8 @@ from tests.examples.highest import FAMILY, WORDS
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.player import PATIENCE_MS, Player
-from tests.web.screens import wait_until_still
+from tests.web.screens import apply_settings, wait_until_still
+from tests.web.screens.navigation import after_decisions
 from tests.web.tables import PLAIN, ask, deal_table, register_name, wait_until_connected
 from virado import Match, families
 from virado.games.casino.messages import Build, Capture
@@ -27,6 +29,7 @@ from virado.words.catalogue import extra_folder
 WINDOWS = {
     "320x568": (320, 568),
     "360x640": (360, 640),
+    "360x740": (360, 740),
     "390x844": (390, 844),
     "844x390": (844, 390),
     "640x450": (640, 450),
@@ -245,20 +248,97 @@ def _showdown(at: int) -> Callable[[Page], None]:
     return then
 
 
-def _others_arrange(page: Page, host: Host) -> None:
-    """Open a Hazari table at which the person is up and another player is still arranging."""
+_HELD = """
+const set = window.setTimeout;
+window.setTimeout = (act, ms, ...rest) => (window.held <= ms ? 0 : set(act, ms, ...rest));
+"""
+"""Script that stops every timer of at least `window.held` milliseconds."""
+
+
+def _turning_up(page: Page, host: Host, *, coach: bool) -> None:
+    """Open a Hazari table while groups are turned up, stopped when all of the first round have been."""
+    page.add_init_script(_HELD)
+    _position("hazari", _first)(page, host)
+    apply_settings(page, tempo=1, coach=coach)
+    page.evaluate("() => { window.held = 1600; }")
+    host.play_on(page.url.rpartition("/")[2], after_decisions(1))
+    page.locator(".around [data-card]").nth(11).wait_for(timeout=PATIENCE_MS)
+
+
+def _aside(page: Page, host: Host, round_number: int = 0) -> None:
+    """Open the end of a Hazari match with its last deal in view, as a whole (0) or one of its rounds."""
+    _match_over_scene("hazari")(page, host)
+    page.locator(".over .acts .btn").nth(-2).click()
+    page.locator("[data-result]").wait_for()
+    if round_number:
+        page.locator("button.mark").nth(round_number).click()
+        page.locator(".around").wait_for()
+
+
+def _with_a_friend(page: Page, variant: str) -> tuple[Page, str]:
+    """Open a table with bots and a second person in seat 1, whose page is returned with the table's name."""
     assert page.context.browser is not None
     other = page.context.browser.new_context(base_url=page.url, service_workers="block").new_page()
     other.goto(PLAIN)
     register_name(other, "Kofi")
-    bots = {"2": "greedy", "3": "greedy"}
-    table: str = ask(page, "create", variant="hazari", sit=0, bots=bots, hints=True)["id"]
+    bots = {str(seat): "greedy" for seat in range(2, Match(variant, seed=0).variant.players)}
+    table: str = ask(page, "create", variant=variant, sit=0, bots=bots, hints=True)["id"]
     ask(other, "act", table=table, command={"do": "sit", "seat": 1})
     ask(page, "start", table=table)
     page.goto(f"/t/{table}")
+    page.wait_for_selector("main[data-stage=playing] .seat", timeout=PATIENCE_MS)
+    return other, table
+
+
+def _retold(page: Page, host: Host) -> None:
+    """Open a Hazari table while its last deal is shown again."""
+    page.add_init_script(_HELD)
+    _position("hazari", _first, then=_showdown(0))(page, host)
+    apply_settings(page, tempo=1)
+    page.evaluate("() => { window.held = 600; }")
+    page.keyboard.press("l")
+    page.locator("[data-stop-again]").wait_for(timeout=PATIENCE_MS)
+
+
+def _others_arrange(page: Page, host: Host) -> None:
+    """Open a Hazari table at which the person is up and another player is still arranging."""
+    _with_a_friend(page, "hazari")
     Player(page).wait()
     Player(page).decide()
     page.locator(".around").wait_for(timeout=PATIENCE_MS)
+
+
+def _heard(variant: str) -> Callable[[Page, Host], object]:
+    """Open a table with a new chat message on display."""
+
+    def way(page: Page, host: Host) -> None:
+        page.add_init_script(_HELD)
+        other, table = _with_a_friend(page, variant)
+        page.evaluate("() => { window.held = 7000; }")
+        ask(
+            other, "chat", table=table, text="Who would have thought that you still hold the ten of diamonds?"
+        )
+        page.locator("[data-heard]").wait_for(timeout=PATIENCE_MS)
+
+    return way
+
+
+def _left(variant: str) -> Callable[[Page, Host], object]:
+    """Open a table at which a bot plays for a person who has left."""
+
+    def way(page: Page, host: Host) -> None:
+        other, table = _with_a_friend(page, variant)
+        ask(other, "act", table=table, command={"do": "leave", "seat": 1})
+        page.locator("[data-place=seat-1] .says").wait_for(timeout=PATIENCE_MS)
+
+    return way
+
+
+def _asks_to_leave(page: Page) -> None:
+    """Press the button to leave, which asks for confirmation."""
+    page.locator("header .menu").click()
+    page.locator("dialog .btn.wide").last.click()
+    page.locator("dialog .ask").wait_for()
 
 
 for _players in (2, 3, 4):
@@ -299,6 +379,17 @@ _scene("hazari 4 up", 4, _others_arrange)
 _scene("hazari 4 first round", 4, _position("hazari", _first, then=_showdown(1)))
 _scene("hazari 4 showdown", 4, _position("hazari", _first, then=_showdown(2)))
 _scene("hazari 4 score", 4, _position("hazari", _first, then=_showdown(0)))
+_scene("hazari 4 turning", 4, partial(_turning_up, coach=False))
+_scene("hazari 4 coached", 4, partial(_turning_up, coach=True))
+_scene("hazari 4 aside", 4, _aside)
+_scene("hazari 4 aside round", 4, partial(_aside, round_number=2))
+_scene("hazari 4 heard", 4, _heard("hazari"))
+_scene("hazari 4 retold", 4, _retold)
+_scene("hazari 4 left", 4, _left("hazari"))
+_scene("casino 2 leave", 2, _position("royal-dominican(players=2)", _first, then=_asks_to_leave))
+_scene("casino 3 heard", 3, _heard("royal-dominican(players=3)"))
+_scene("raub 4 heard", 4, _heard("raub(players=4)"))
+_scene("casino 3 left", 3, _left("royal-dominican(players=3)"))
 _scene("hazari 4 watched", 4, _position("hazari", _first, watched=True))
 for _players in (2, 3, 4):
     _scene(f"plain {_players} play", _players, _position(f"highest(players={_players})", _first))

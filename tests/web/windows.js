@@ -48,23 +48,41 @@ async ({ seats, least }) => {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 * SLACK &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2 * SLACK;
 
-  const over = document.querySelector("main .end > *, main [data-deal-score]");
+  const sheet = document.querySelector("dialog[open]");
+  const over = document.querySelector("main .end > .over, main [data-deal-score]");
   const own = seen("main [data-hand], main [data-desk=arrange] [data-card]");
   const plates = seen("main .seat, main [data-seat]");
   const cards = seen("main .card").filter(
-    (each) => !own.some((card) => card.contains(each)) && !each.closest(".seat, .fan, .up, .packets"),
+    (each) => !own.some((card) => card.contains(each)) && !each.closest(".seat, .fan, .up"),
   );
-  const words = seen("main .prompt .inside > *:not(.watching):not(:empty), main .watching > *, main .calls > *, main .note, main .direction, main .fact, main .said");
-  const buttons = seen("main button:not([data-hand], [data-item], [data-card])");
-  const bar = seen("header .ib, .page > .line > *");
-  const groups = over
+  const words = seen("main .prompt .inside > *:not(.watching):not(:empty), main .watching > *, main .calls > *, main .note, main .direction, main .fact, main .said, .around > .words > *:not(:empty)");
+  const buttons = seen("main button:not([data-hand], [data-item], [data-card]), main .foot .mark");
+  const bar = seen(".page > header .ib, .page > .line > *");
+  const groups = sheet
+    ? { sheet: [sheet], question: seen(".ask, .ask button", sheet) }
+    : over
     ? { panel: [over], button: seen("button:not(summary *), a.btn", over), total: seen(".scores > div, .ways tr", over), bar }
     : { hand: own, seat: plates, card: cards, words, button: buttons, bar };
 
   for (const [kind, elements] of Object.entries(groups))
     for (const each of elements) if (!isWhole(each)) problems.add(`${kind} cut off: ${nameOf(each)}`);
 
-  if (!over) {
+  /** A control in sight is under the finger that is put on it; what is scrolled out of its frame is not in sight. */
+  const controls = "button, a[href], input:not([type=radio], [type=checkbox]), select, summary, label:has(input)";
+  for (const each of seen(controls, sheet ?? document)) {
+    if ((over && !over.contains(each) && !each.closest("header")) || each.matches("[data-hand], [data-card]")) continue;
+    const { left, top, right, bottom } = boxOf(each);
+    const frame = frameOf(each);
+    for (const [x, y] of [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]) {
+      const [at, down] = [left + (right - left) * x, top + (bottom - top) * y];
+      if (at < frame.left || at > frame.right || down < frame.top || down > frame.bottom) continue;
+      const hit = document.elementFromPoint(at, down);
+      if (hit && (each.contains(hit) || hit.contains(each) || hit.closest(".ask"))) continue;
+      problems.add(`control ${nameOf(each)} is covered by ${hit ? hit.className || nameOf(hit) : "nothing"}`);
+    }
+  }
+
+  if (!over && !sheet) {
     const laid = Object.entries(groups).flatMap(([kind, elements]) =>
       elements
         .filter((each) => kind !== "button" || !each.closest(".prompt, .tray"))
@@ -104,7 +122,7 @@ async ({ seats, least }) => {
     }
   }
 
-  for (const name of seen("main .seat b, main figcaption, aside th, aside td, aside th *, aside td *"))
+  for (const name of seen("main .seat b, main .seat small, main figcaption, aside th, aside td, aside th *, aside td *"))
     if (name.scrollWidth > name.clientWidth + 1 && getComputedStyle(name).overflowX !== "visible")
       problems.add(`cut: ${nameOf(name)}`);
   /** Of a list of deals, which may be longer than its place, the last ones count; of all else every row. */

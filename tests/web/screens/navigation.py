@@ -38,7 +38,7 @@ _STILL = """
 """
 
 
-def apply_settings(page: Page, **chosen: str | bool) -> None:
+def apply_settings(page: Page, **chosen: str | bool | float) -> None:
     """Change settings as another tab would, and wait until the page shows them."""
     page.evaluate(_CHOOSE, chosen)
     if theme := chosen.get("theme"):

@@ -124,14 +124,12 @@ export class Hazari {
 
 const all = new WeakMap<Table<"hazari">, Hazari>();
 
-/** Return the stored state of a table. */
+/** Return the stored state of a table. It is created outside of the caller's reaction, which would not track it. */
 export function hazariOf(table: Table<"hazari">): Hazari {
-  let found = all.get(table);
-  if (!found) {
-    found = new Hazari(table);
-    all.set(table, found);
-  }
-  return found;
+  const found = all.get(table);
+  if (found) return found;
+  $effect.root(() => void all.set(table, new Hazari(table)));
+  return hazariOf(table);
 }
 
 /**

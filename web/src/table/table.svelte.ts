@@ -238,9 +238,10 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     );
   }
 
-  /** Return the name of a seat's occupant. */
+  /** Return the name of a seat's occupant; if that person has left, of the bot that plays for them. */
   name(seat: number): string {
-    const occupant = this.absenceOf(seat)?.occupant;
+    const held = this.absenceOf(seat);
+    const occupant = held?.occupant ?? held?.stand_in;
     if (!occupant) return t("web-seat-empty");
     if (occupant.kind === "person")
       return occupant.id === connection.me?.id && seat === this.seat

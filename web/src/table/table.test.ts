@@ -146,6 +146,19 @@ describe("what is drawn", () => {
   });
 });
 
+describe("the name of a seat", () => {
+  it("is that of the bot that plays for a person who has left", async () => {
+    const table = new Table("a", 0);
+    const message = told(0, 1);
+    message.state.seats[1] = { stand_in: { level: "club" } } as never;
+    message.names = ["", "Kamal"];
+    await hear(message);
+    expect(table.name(1)).toBe("Kamal");
+    message.state.seats[1] = {} as never;
+    expect(new Table("b").name(1)).toBe("web-seat-empty");
+  });
+});
+
 describe("what has happened since the viewer's last move", () => {
   let table: InstanceType<typeof Table>;
   let drawn: number[];
