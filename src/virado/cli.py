@@ -48,7 +48,10 @@ def _languages(messages: PlainMessages) -> str:
 
 
 def make_parser(messages: PlainMessages | None = None) -> Parser:
-    """Return the parser of all commands, with help texts from these messages, or in English by default."""
+    """Return the parser of all commands.
+
+    `messages` has the help texts; the default is English.
+    """
     messages = messages or english_messages()
     top = Parser(
         messages, prog="virado", description=messages("cli-virado"), epilog=messages("cli-virado-end")

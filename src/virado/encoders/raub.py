@@ -79,7 +79,7 @@ def action_of(s: RaubState, seat: int, action: int, named: int) -> int:
 
 @rule
 def next_action(s: RaubState, o: RaubConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """Return the action of the move, which is always a single one; see `Encoding.next_action`."""
+    """Return the single action that represents a move; see `Encoding.next_action`."""
     return next_action_for(p, action_of(s, seat, a, b))
 
 

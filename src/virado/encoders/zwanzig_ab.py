@@ -95,7 +95,7 @@ def action_of(s: ZwanzigState, seat: int, action: int, what: int) -> int:
 
 @rule
 def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int, b: int, c: int) -> int:
-    """Return the action of the move, which is always a single one; see `Encoding.next_action`."""
+    """Return the single action that represents a move; see `Encoding.next_action`."""
     return next_action_for(p, action_of(s, seat, a, b))
 
 

@@ -105,7 +105,7 @@ class Call(OpenMove, frozen=True, kw_only=True):
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag_field="effect", gc=False):
-    """The effect of a move, computed before the move is made and limited to the knowledge of its seat."""
+    """The effect of a move, computed before the move is made and limited to the knowledge of the seat that makes it."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", gc=False):

@@ -266,7 +266,7 @@ def _unknown_option_error(name: str, names: list[str], path: str) -> OptionsErro
 
 
 def flat(options: Mapping[str, Any], path: str = "") -> dict[str, Any]:
-    """Return a flat mapping of options, with nested ones named like `points.ace`."""
+    """Return the options as a flat mapping, in which a nested option has a name like `points.ace`."""
     found: dict[str, Any] = {}
     for name, value in options.items():
         if isinstance(value, dict):

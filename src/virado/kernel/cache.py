@@ -60,7 +60,7 @@ def directory() -> Path:
 
 
 class KernelFiles:
-    """The files of one kernel."""
+    """The cached files of one kernel."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         try:

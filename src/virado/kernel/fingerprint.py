@@ -153,7 +153,7 @@ class _Reader:
     def _is_met(self, value: Any) -> bool:
         """Return True if this function or class has already been added.
 
-        The first time its name is hashed, later its index.
+        The first time, its name is hashed; afterwards, its index is hashed.
         """
         known = self._met.get(id(value))
         if known is not None:

@@ -19,7 +19,7 @@ BLOCK = 16
 NEWEST = 8
 """Number of newest items that are not compressed."""
 LEVEL = 1
-"""Compression level; a higher one is slower and saves only 5 %."""
+"""Compression level. A higher level is slower and saves only 5 %."""
 
 
 class Codec(NamedTuple):

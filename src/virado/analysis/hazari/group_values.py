@@ -39,9 +39,10 @@ class UsualGroups(Layout):
     as_strong: list[int] = ints(ROUNDS * MAX_STRENGTHS)
     """Probability that a group of this strength wins its round, in units of 1/SURE. A tie counts half."""
     weaker: list[int] = ints(ROUNDS * MAX_STRENGTHS)
-    """Probability that a group with a strength between the previous one and this one wins, in units of 1/SURE."""
+    """Probability that a group wins whose strength is below this one but above the previous one, in units of 1/SURE.
+    """
     strongest: list[int] = ints(ROUNDS)
-    """Probability that a group stronger than all these strengths wins, by round, in units of 1/SURE."""
+    """Probability that a group wins that is stronger than all these strengths, by round, in units of 1/SURE."""
     stakes: list[int] = ints(ROUNDS)
     """Proportion of the opponents' points that is shown in each round, in units of 1/SURE."""
 
@@ -161,10 +162,10 @@ def bound_groups(o: HazariConfig, w: ArrangerWorkspace) -> None:
 
 @rule(inline=False)
 def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i: int, j: int, k: int) -> int:
-    """Insert an arrangement among the best ones and return their number.
+    """Insert an arrangement among the best arrangements and return their number.
 
-    The arrangement follows those of equal value. It is omitted if an arrangement with the same three strengths is at
-    least as valuable.
+    The arrangement is placed after those of equal value. It is omitted if an arrangement with the same three
+    strengths is at least as valuable.
     """
     to = number
     for place in range(number):
@@ -238,7 +239,7 @@ def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace,
 
 @rule
 def sets_of(w: ArrangerWorkspace, place: int) -> tuple[int, int, int]:
-    """Return the first three groups of the best arrangement at this index as card sets."""
+    """Return the first three groups of an arrangement found, as card sets; `place` is its index among the best."""
     return (
         w.labels[w.groups[3 * place]],
         w.labels[w.groups[3 * place + 1]],
@@ -248,7 +249,10 @@ def sets_of(w: ArrangerWorkspace, place: int) -> tuple[int, int, int]:
 
 @rule(inline=False)
 def arrangement_value(w: ArrangerWorkspace, a: int, b: int, c: int) -> int:
-    """Return the expected value of an arrangement of an evaluated hand from the card sets of its first three groups."""
+    """Return the expected value of an arrangement, given the card sets of its first three groups.
+
+    `evaluate_groups` must have evaluated the hand.
+    """
     worth = 0
     rest = WHOLE
     for number in range(ROUNDS - 1):

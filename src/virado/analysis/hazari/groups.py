@@ -8,8 +8,8 @@ from virado.view import AnyView
 
 
 def group_of(view: AnyView, number: int, cards: Sequence[str]) -> Group:
-    """Return three cards, or four as the last group, as the group of this number (1 to 4).
+    """Return these cards as group `number` (1 to 4) of an arrangement.
 
-    Raises ValueError for unknown or repeated cards.
+    A group has three cards, the last group four. Raises ValueError for unknown or repeated cards.
     """
     return narration.group_of(view.config, number - 1, view.deck.cards(cards))

@@ -73,9 +73,9 @@ class Odds(NamedTuple):
     """Average points of a group in each round, of shape (4,)."""
 
     def win_rates(self, number: int, strengths: "int | Numbers") -> Floats:
-        """Return the probability that groups of these strengths beat three others in a round that is played.
+        """Return the probability that groups of these strengths beat three other groups, in a round that is played.
 
-        Rounds are counted from 0, and ties count half.
+        Rounds are counted from 0. A tie counts half.
         """
         row: Any = self.strengths[number]
         weaker: Any = row.searchsorted(strengths, side="left")

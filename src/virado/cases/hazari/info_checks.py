@@ -1,8 +1,8 @@
 """Checks of cases about information (H-24): a deal is played to a moment, and the view is examined.
 
 All of H-24 is checked, whatever the words of the case. The seat must see its own cards, every group shown so far in
-order, the round winners, the seats that are up, totals and dealer. No unseen card of another hand may occur in its
-view, in the announcements it received, or in the state behind them.
+order, the round winners, the seats that are up, totals and dealer. No hidden card of another hand may occur in the
+view, in the events that the seat has seen, or in the state of the view.
 """
 
 import re
@@ -31,7 +31,7 @@ from virado.kernel.facts import noting
 from virado.packs import shuffle_cards
 
 DEALS_TRIED = 400
-"""Number of deals played in search of one that reaches the moment."""
+"""Maximum number of deals that are played to find one that reaches the moment of the case."""
 KNOWN_WORDS = re.compile(
     r"card|group|hand|arrang|captur|round|winner|won|lead|up\b|total|score|point|dealer|shown|pile|nothing",
     re.IGNORECASE,
@@ -95,7 +95,7 @@ def _moment(o: HazariConfig, when: str, viewer: Viewer) -> DealMoment | None:
 
 
 def _deal_by_number(o: HazariConfig, number: int) -> tuple[DealMoment, list[Packed]]:
-    """Begin deal `number`; return its moment and each seat's strongest arrangement."""
+    """Begin deal `number`; return the first moment of the deal, and each seat's strongest arrangement."""
     s = HazariState(players=SEATS, sides=SEATS, dealer=o.first_dealer)
     RULES.setup(s, o)
     moment = DealMoment(s, [])

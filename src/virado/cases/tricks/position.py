@@ -131,7 +131,7 @@ class BareTrick(NamedTuple):
     turn: Seat
     leader: Seat
     dropped: int
-    """Set of the seats that were passed over in the trick, because they have dropped out."""
+    """Set of the seats that have dropped out and therefore did not play to the trick."""
     hands: list[CardSet]
     stock: list[Card]
     """All cards that are in no other place."""
@@ -143,7 +143,7 @@ def bare_trick(
     """Read `trump`, `trick` and `hand` (of the seat to play) of a position.
 
     `leader` leads if the trick is empty. Another seat holds as many cards as `hand`, or one fewer if it has played to
-    the trick. A seat that was passed over holds `hand_size` cards.
+    the trick. A seat that has dropped out holds `hand_size` cards.
     """
     trump = suit(position.get("trump"), "position.trump")
     trick = plays(position.get("trick") or [], "position.trick", players)

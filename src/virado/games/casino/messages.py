@@ -256,7 +256,7 @@ class Captured(Announcement, frozen=True, kw_only=True, tag="capture"):
     seat: Seat
     """The seat that captured."""
     side: Side
-    """The side of that seat; the cards go to its pile."""
+    """The side of the seat that captured; its pile receives the cards."""
     played: Cards
     """The hand cards that captured: one, or several where the variant allows it (C-16)."""
     loose: Cards
@@ -323,7 +323,7 @@ class Claimed(Announcement, frozen=True, kw_only=True, tag="claim"):
     seat: Seat
     """The seat that claimed."""
     side: Side
-    """The side of that seat, which wins if the claim is right."""
+    """The side of the seat that claimed, which wins if the claim is right."""
     correct: bool
     """True if the claim is right. A wrong claim changes nothing."""
 
@@ -334,7 +334,7 @@ class OrangeCalled(Announcement, frozen=True, kw_only=True, tag="call-orange"):
     seat: Seat
     """The seat that called."""
     side: Side
-    """The side of that seat, which receives the points."""
+    """The side of the seat that called, which receives the points."""
     correct: bool
     """True if the latest capture was an orange and no call had been made."""
     points: int
@@ -414,7 +414,7 @@ class Residue(Announcement, frozen=True, kw_only=True, tag="residue"):
     seat: Seat | None
     """The last capturer, who receives the cards. None if no seat captured; the cards then stay out of play."""
     side: Side | None
-    """The side of that seat; None if no seat captured."""
+    """The side of the last capturer; None if no seat captured."""
 
 
 class ItemPoints(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

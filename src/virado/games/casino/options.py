@@ -36,7 +36,7 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     deck: Literal["french52", "french40", "rook40"] = "french52"
     """`french40` has no face cards; `rook40` has numbers in four colours."""
     direction: Literal["cw", "ccw"] = "cw"
-    """Direction of play in which seats are drawn; it has no effect on legality."""
+    """Direction in which clients arrange the seats around the table; it has no effect on legality."""
     hand_size: Annotated[int, msgspec.Meta(ge=0, le=24)] = 4
     """Number of cards per hand and round; 0 deals the whole pack (C-3).
 
@@ -47,9 +47,16 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     deal_packet: Literal["two", "all"] = "two"
     """Order in which cards are dealt from the stock (C-3)."""
     short_final_deal: Literal["never", "equal_rest_to_table"] = "never"
-    """Treatment of a stock that cannot give every seat `hand_size` cards (C-3)."""
+    """Rule for a stock that does not give every seat `hand_size` cards in the last round (C-3).
+
+    `never`: such options are refused. `equal_rest_to_table`: each seat gets an equal number of cards, and the rest
+    goes to the table.
+    """
     face_values: Literal["none", "numeric"] = "numeric"
-    """`none`: J, Q and K have no value and follow C-7. `numeric`: they count 11, 12 and 13."""
+    """Values of face cards.
+
+    `none`: J, Q and K have no value and follow C-7. `numeric`: they have the values 11, 12 and 13.
+    """
     ace_values: Literal["one", "one_or_fourteen"] = "one_or_fourteen"
     face_capture_limit: Literal["one", "all"] = "all"
     """Number of equal face cards that a face card takes; only with `face_values: none`."""

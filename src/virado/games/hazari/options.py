@@ -44,7 +44,7 @@ class HazariOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     target: Target = 1000
     """Total that ends the match (H-22)."""
     top_tie: Literal["play_on", "shared"] = "play_on"
-    """Treatment of a tie for the highest total at the end (H-23)."""
+    """Rule for a tie for the highest total at the end of the match (H-23)."""
     first_dealer: Seat4 = 0
 
 

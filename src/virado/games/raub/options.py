@@ -65,9 +65,9 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     exchange_max: Annotated[int, msgspec.Meta(ge=0, le=4)] = 4
     """Maximum number of cards that a player may exchange (R-15)."""
     stock_short: Literal["limit", "reshuffle"] = "limit"
-    """Treatment of a short stock (R-15).
+    """Rule for a stock that is too small for an exchange (R-15).
 
-    `limit`: a seat may change only as many cards as the stock holds. `reshuffle`: the discards are shuffled into a
+    `limit`: a seat may exchange only as many cards as the stock holds. `reshuffle`: the discards are shuffled into a
     new stock.
     """
     turnup_order: Literal["after_exchange", "before_exchange"] = "after_exchange"

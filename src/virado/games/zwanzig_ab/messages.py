@@ -166,7 +166,7 @@ class NextTurned(Announcement, frozen=True, kw_only=True, tag="turn-up"):
     card: CardName
     """The card turned up, visible to all."""
     trump: SuitName
-    """The suit of that card, which is trump from now on."""
+    """The suit of the card turned up, which is trump from now on."""
 
 
 class Completed(Event, frozen=True, kw_only=True, tag="completed"):
@@ -271,7 +271,7 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     dropped_last_deal: tuple[Seat, ...]
     """Seats that dropped out of the last scored deal."""
     staying: tuple[Seat, ...]
-    """Seats that may not drop out of this deal, as far as that is known now (Z-10)."""
+    """Seats that may not drop out of this deal (Z-10), judged by the present position."""
     trick: tuple[PlayedCard, ...]
     """The cards in the current trick, in order of play."""
     winning: Seat | None

@@ -17,7 +17,10 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     first_dealer: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     """Seat of the first dealer."""
     suit_rank: Literal["ace_ten", "natural"] = "ace_ten"
-    """Order of the plain suits: A T K Q J 9 8 7 or A K Q J T 9 8 7; also of trumps with `trump_rank: same`."""
+    """Order of the plain suits.
+
+    `ace_ten`: A T K Q J 9 8 7. `natural`: A K Q J T 9 8 7. With `trump_rank: same`, trumps have the same order.
+    """
     trump_rank: Literal["same", "jass"] = "same"
     """`jass`: the trump order is J 9 A T K Q 8 7."""
     first_packet: Literal[2, 3] = 2
@@ -67,7 +70,7 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     match_winners: Literal["lowest", "all_out"] = "lowest"
     """Winners once a score is 0 or less: the lowest score alone, or every seat at 0 or less (Z-17)."""
     tie_break: Literal["play_on", "tied_only", "shared"] = "play_on"
-    """Treatment of a shared lowest score of 0 or less (Z-18)."""
+    """Rule for several seats with the same lowest score of 0 or less (Z-18)."""
     overtrump: Literal["optional", "required"] = "optional"
     """`required`: a player who must trump has to beat the highest trump in the trick if possible."""
 

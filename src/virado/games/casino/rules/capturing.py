@@ -73,7 +73,7 @@ def capture_refusal(
 def value_refusal(s: CasinoState, o: CasinoConfig, card: Card, loose: CardSet, builds: int) -> int:
     """Return the refusal of a capture by a card with a value (C-6), or 0.
 
-    The card must have a value that all builds have, and of which the loose cards make groups.
+    The card must have the value of all builds, and the loose cards must make groups of this value.
     """
     refused = BUILD_VALUE_DIFFERS
     values = value_set(o, card)

@@ -91,7 +91,7 @@ def can_serve(o: CasinoConfig, hand: CardSet, values: int) -> int:
 def duty_refusal(o: CasinoConfig, hand: CardSet, values: int) -> int:
     """Return the refusal of a move after which the seat could not serve its builds, or 0 (C-12).
 
-    `hand` is the hand after the move, and `values` are those of the builds that the seat keeps.
+    `hand` is the hand after the move, and `values` are the values of the builds that the seat keeps.
     """
     if can_serve(o, hand, values):
         return 0
@@ -110,7 +110,7 @@ def equal_card_lies(s: CasinoState, o: CasinoConfig, card: int) -> int:
 
 @rule
 def partner_ace_bound(s: CasinoState, seat: Seat, value: int) -> int:
-    """Return 1 if the partner needs an ace for this build that already serves another of the partner's builds (C-15).
+    """Return 1 if an ace of the partner would have to serve two builds, this build and another (C-15).
 
     This is the case for a build of 1 if the partner keeps a build of 14, and vice versa.
     """

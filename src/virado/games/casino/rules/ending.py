@@ -72,7 +72,7 @@ EXTRA_DEAL = -2
 
 @rule
 def win_match(s: CasinoState, o: CasinoConfig, side: int) -> None:
-    """End the match with this winner; a win in the first deal may count double (C-23)."""
+    """End the match with this winner. A win in the first deal can be worth two games (C-23)."""
     s.over = 1
     s.winners = 1 << side
     s.games = 2 if o.double_game and s.deal == 1 else 1

@@ -220,9 +220,9 @@ def chain_subset(w: CasinoWorkspace, number: int, cards: CardSet, total: int, wa
 def find_unions(o: CasinoConfig, w: CasinoWorkspace, value: int, number: int, start: CardSet) -> int:
     """Write `start`, and its union with any disjoint groups of this value, to `w.taken` from index `number` on.
 
-    Returns the new number of sets. Each set is written once, although it may be divided into groups in several ways.
-    Groups are added in the order of the chains (see `find_subsets`), so that the last group added has the lowest
-    card. If several groups with this card are possible, a set is written only for the first.
+    Returns the new number of sets. Each set is written once, even if it can be divided into groups in several ways.
+    Groups are added in the order of the chains (see `find_subsets`), so the last group added has the lowest card. If
+    several groups with this card are possible, a set is written only for the first group.
     """
     first = number
     number = write_taken(w, number, start)
@@ -268,9 +268,9 @@ def write_taken(w: CasinoWorkspace, number: int, cards: CardSet) -> int:
 def divided_before(
     o: CasinoConfig, w: CasinoWorkspace, value: int, cards: CardSet, place: int, end: int
 ) -> int:
-    """Return 1 if some earlier set of a chain is a group of these cards whose remainder has groups of this value.
+    """Return 1 if `cards` without an earlier set of a chain can be divided into groups of this value.
 
-    Earlier sets are those from index `place` up to `end` (exclusive).
+    Earlier sets are those from index `place` up to `end` (exclusive). All sets of the chain are groups of this value.
     """
     while place != end:
         group = w.subset[place]

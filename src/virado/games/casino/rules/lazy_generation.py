@@ -238,9 +238,9 @@ def _single_card_moves(
 
 
 def _multi_captures(s: CasinoState, o: CasinoConfig, played: CardSet, steps: StepBudget) -> Iterator[Packed]:
-    """Yield the captures of these cards by equal totals, then by groups of a common value (C-16).
+    """Yield the captures of these cards by equal totals.
 
-    The latter only with `sum_or_groups`.
+    With `sum_or_groups`, groups of a common value follow (C-16).
     """
     table = cards_with_value(o, s.loose)
     how = capture_how(0, 0)

@@ -135,7 +135,10 @@ def list_equal(s: CasinoState, o: CasinoConfig, seat: Seat, out: list[tuple[int,
 
 @rule
 def highest_value_needed(s: CasinoState, o: CasinoConfig, seat: Seat, values: int) -> int:
-    """Return the highest value for which a seat with cards of these values needs groups of loose cards, at least 1."""
+    """Return the highest value of the groups of loose cards that a listing needs, at least 1.
+
+    `values` are the values of the hand cards.
+    """
     if o.multi_play:
         return min(o.multi_max, ACE_HIGH) if o.multi_play != MULTI_PLAY_SUM else 1
     if o.for_partner:

@@ -181,7 +181,7 @@ def sweep_kind_points(o: CasinoConfig, kind: int) -> int:
 
 @rule
 def log_sweep(s: CasinoState, o: CasinoConfig, side: int, kind: int) -> None:
-    """Register a sweep of the side, unless its sweeps are not registered (C-18)."""
+    """Register a sweep of the side, unless the options or a restriction prevent it (C-18)."""
     if o.sweeps == SWEEPS_NONE or not registers_sweeps(s, o, side):
         return
     number = 0

@@ -42,8 +42,8 @@ ANNOUNCED = 1 << 12
 ORDINARY, INITIAL, SMALL, LARGE = 0, 1, 2, 3
 """Kinds of sweep.
 
-The first play of a deal makes an initial sweep (C-18). Small sweeps take up to three cards, large ones four or more
-(C-24).
+The first play of a deal makes an initial sweep (C-18). A small sweep takes up to three cards, a large sweep four or
+more (C-24).
 """
 NO_ORANGE, OPEN_ORANGE, AWARDED_ORANGE = 0, 1, 2
 """State of the orange that may be called after the latest play (C-24)."""

@@ -194,7 +194,7 @@ def largest_sets(
     needed: CardSet = 0,
     barred: CardSet = 0,
 ) -> Iterator[CardSet]:
-    """Yield those sets of `grouped_sets` that leave at most `MAX_LEFT` cards, fewest left first.
+    """Yield the sets of `grouped_sets` that leave at most `MAX_LEFT` cards; sets that leave fewer cards come first.
 
     Of equal cards, the lowest are left on the table.
     """
@@ -295,9 +295,9 @@ class Unions:
                         yield group | others
 
     def _is_first(self, card: Card, group: CardSet, whole: CardSet) -> bool:
-        """Return True if `group` is the first with this lowest card that leaves a remainder divisible into groups.
+        """Return True if no earlier group with the lowest card of `whole` leaves a remainder divisible into groups.
 
-        Each set has exactly one such group.
+        Each set has exactly one first group, so each set is found once.
         """
         for other in self._groups(card, whole):
             if other == group:

@@ -105,7 +105,7 @@ def is_sweep(s: CasinoState, o: CasinoConfig, played: CardSet, loose: CardSet, h
 
 @rule
 def is_last_play(s: CasinoState, played: CardSet) -> int:
-    """Return 1 if no cards remain in the hands after these are played in the last round of the deal."""
+    """Return 1 if playing these cards empties all hands in the last round of the deal."""
     if not is_last_round(s):
         return 0
     for seat in range(s.players):
@@ -196,8 +196,8 @@ def resulting_build(s: CasinoState, o: CasinoConfig, seat: Seat, card: int, join
 def makes_several_groups(o: CasinoConfig, cards: CardSet, value: int) -> int:
     """Return 1 if cards that can be divided into groups of this value make two or more groups (C-9).
 
-    This is so if their total, with each ace as 1, is not equal to the value. The only exception would be an ace that
-    is a group of 14 by itself, but a build has at least two cards.
+    This is so if their total, with each ace as 1, is not equal to the value. A single ace that is a group of 14 would
+    be an exception, but a build has at least two cards.
     """
     total = 0
     while cards:

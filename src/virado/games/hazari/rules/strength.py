@@ -1,7 +1,7 @@
 """Strength of groups (H-4 to H-11, H-18, H-19).
 
 A strength is an integer: the class in the upper bits, the deciding ranks below. The greater strength wins, and equal
-strengths tie. Three-card and four-card groups share the scale of H-19, which includes that of H-4.
+strengths tie. Three-card and four-card groups share the scale of H-19, which includes the scale of H-4.
 """
 
 from virado.cards import Card

@@ -72,7 +72,10 @@ def call_for_pack(s: RaubState, muss: int) -> None:
 
 @rule
 def deal_pack(s: RaubState, o: RaubConfig, pack: list[int]) -> None:
-    """Deal two cards to each seat from dealer+1, the turn-up, and two more; the rest is the stock (R-5)."""
+    """Deal two cards to each seat from dealer+1, then the turn-up, then two more cards to each seat (R-5).
+
+    The rest is the stock.
+    """
     players = s.players
     turnup = pack[PACKET * players]
     seat = s.dealer

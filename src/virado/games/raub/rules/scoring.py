@@ -84,7 +84,7 @@ def clear_deal(s: RaubState) -> None:
 
 @rule
 def next_dealer(s: RaubState) -> None:
-    """Pass the deal to the left, as after every deal however it ended (R-3)."""
+    """Make the seat to the dealer's left the next dealer, after every deal (R-3)."""
     s.dealer = s.dealer + 1 if s.dealer + 1 < s.players else 0
     s.phase = BEFORE_DEAL
     s.turn = s.dealer

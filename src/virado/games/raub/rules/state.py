@@ -122,7 +122,7 @@ class RaubState(MatchState):
     played: list[int] = ints(SEATS)
     """All cards that each seat has played in this deal."""
     void: list[int] = ints(SEATS)
-    """Cards that each seat has shown not to hold by the cards it played."""
+    """Cards that each seat cannot hold, as its plays have shown."""
 
 
 class RaubConfig(Layout):

@@ -34,7 +34,7 @@ def lay(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: int) -> None:
 
 @rule
 def take_trick(s: ZwanzigState) -> None:
-    """Give the trick to the highest card; its winner leads next (Z-14)."""
+    """Give the trick to the seat with the winning card, which leads to the next trick (Z-14)."""
     emit(s, TRICK_WON, s.best_seat, s.play_count - s.lying, s.play_count, 0)
     s.tricks[s.best_seat] += 1
     s.tricks_played += 1

@@ -8,7 +8,7 @@ from virado.games.zwanzig_ab.rules.state import HAND, NO_OBLIGING_SUIT, ZwanzigC
 from virado.refusal import OptionsError
 
 NEVER = 1 << 40
-"""Limit without effect: above every deal number, and with a minus sign below every score."""
+"""Number above every deal number; -NEVER is below every score."""
 OBLIGE = {"none": NO_OBLIGING_SUIT, "diamonds": 2, "clubs": 3}
 
 

@@ -106,7 +106,7 @@ def moves(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> i
 
 @rule
 def choices(s: ZwanzigState, o: ZwanzigConfig, w: Any, seat: int, moves: Any) -> int:
-    """Write the legal moves, with only one of equivalent moves; return their number."""
+    """Write the legal moves, but only one from each set of equivalent moves; return their number."""
     if s.phase <= IN_TRUMP:
         return list_trumps(s, o, moves)
     if s.phase == IN_EXCHANGE:

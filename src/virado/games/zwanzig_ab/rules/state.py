@@ -68,7 +68,7 @@ class ZwanzigState(MatchState):
     exchanged: list[int] = ints(6)
     """Number of cards that each seat has exchanged; NOT_YET before its exchange."""
     lacks: list[int] = ints(6)
-    """Cards that each seat has publicly shown not to hold by the cards it played (Z-13)."""
+    """Cards that each seat cannot hold, as its plays have shown (Z-13)."""
     pack: list[int] = ints(CARDS)
     """The pack in shuffled order, index 0 dealt first; UNKNOWN for a card hidden from the viewer."""
     pack_next: int
