@@ -5,7 +5,7 @@ MAX_STEPS = 200_000
 
 
 STEPS_PER_MOVE = 4
-"""Step cost of checking a move and creating its object."""
+"""Number of steps for checking a move and creating its object."""
 
 
 class StepsExhaustedError(Exception):

@@ -4,9 +4,9 @@
         turn: int
         hands: list[int] = ints(4)
 
-An instance is the *mirror*: native ints and lists for interpreted rules. `Position.dtype()` is the NumPy record type
-with the same fields (all int64) for compiled rules; `store` and `load` copy between the two. A field holds values
-from -2**63 to 2**63 - 1.
+An instance holds Python ints and lists for interpreted rules. `Position.dtype()` is the NumPy record type with the
+same fields (all int64) for compiled rules. `store` and `load` copy between instances and records. A field holds
+values from -2**63 to 2**63 - 1.
 """
 
 import inspect
@@ -130,12 +130,12 @@ class Layout:
         return np.dtype(fields)
 
     def store(self, array: Any, index: int = 0) -> None:
-        """Write this mirror into element `index` of an array of `dtype()`."""
+        """Write this instance into element `index` of an array of `dtype()`."""
         array[index] = self.values()
 
     @classmethod
     def load(cls, array: Any, index: int = 0) -> Self:
-        """Return the mirror of element `index` of an array of `dtype()`."""
+        """Return an instance with the values of element `index` of an array of `dtype()`."""
         record = array[index]
         self = cls.__new__(cls)
         fields = self.__dict__

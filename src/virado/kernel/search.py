@@ -33,7 +33,7 @@ POOL = 3
 PLAUSIBLE = 1 << 20
 """Plausibility of a world without contrary evidence."""
 WORLDS_TRIED = 64
-"""Maximum number of worlds that are sampled to find a plausible one; the last is always accepted."""
+"""Maximum number of worlds sampled to find a plausible one. The last world is always accepted."""
 LONGEST = 400
 """Maximum number of moves in a line."""
 

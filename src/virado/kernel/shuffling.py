@@ -1,7 +1,7 @@
 """The shuffles of a seed as a rule, for kernels that shuffle many packs.
 
-It implements the definition of `virado.packs`, based on BLAKE2b (RFC 7693). A test compares the two
-(docs/explanation/rules.md).
+The rule implements the definition of `virado.packs`, based on BLAKE2b (RFC 7693). A test compares both
+implementations (docs/explanation/rules.md).
 """
 
 from typing import Any

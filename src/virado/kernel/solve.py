@@ -22,12 +22,14 @@ def make_solver(rules: Any, finished: Any, rank: Any, outcome: Any, policy: Any)
     """Return an alpha-beta solver for two sides.
 
     The solver is `solve(buffers, lists, stack, progress, side, low, high, most, until, best_replies)`. It returns the
-    value to `side` of the position in `buffers.pool[0]` under that side's best play, exact between `low` and `high`,
-    or GAVE_UP after `most` nodes. The opponent minimises `outcome` or, unless `best_replies`, moves as `policy` does
-    (see `virado.kernel.search`). `rank(s, o, a, b, c)` orders moves, higher first. The pool holds one state per ply,
-    `lists` (plies, moves, 3) one move list per ply, `stack` (plies, NUMBERS) the search's integers. `progress`
-    (PROGRESS) is 0 at the start. After `until` nodes, the search is PAUSED; it resumes when called with the same
-    arguments and a higher `until`.
+    value to `side` of the position in `buffers.pool[0]`, if that side plays its best moves. The value is exact if it
+    is between `low` and `high`; after `most` nodes the solver returns GAVE_UP. With `best_replies`, the opponent
+    minimises `outcome`; otherwise it moves as `policy` does (see `virado.kernel.search`). `rank(s, o, a, b, c)`
+    orders moves, higher first.
+
+    `buffers.pool` holds one state for each ply, `lists` (plies, moves, 3) one move list, and `stack` (plies, NUMBERS)
+    the integers of the search. `progress` (PROGRESS) must be 0 at the start. After `until` nodes, the solver returns
+    PAUSED. A call with the same arguments and a higher `until` resumes the search.
     """
     to_act, choices, apply = rules.to_act, rules.choices, rules.apply
 

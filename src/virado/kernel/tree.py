@@ -52,7 +52,7 @@ The limit is WIDTH times the square root of the node's visits, plus 1.
 def observe_open_move(s: Any, o: Any, viewer: int, seat: int, a: int, b: int, c: int) -> int:
     """Return the hash of a move that everybody sees.
 
-    It is the function `shown` of games without hidden moves.
+    Games without hidden moves use this function as `shown`.
     """
     return mix_keys(mix_keys(a, b), c)
 

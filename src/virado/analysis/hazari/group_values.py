@@ -39,8 +39,7 @@ class UsualGroups(Layout):
     as_strong: list[int] = ints(ROUNDS * MAX_STRENGTHS)
     """Probability that a group of this strength wins its round, in units of 1/SURE. A tie counts half."""
     weaker: list[int] = ints(ROUNDS * MAX_STRENGTHS)
-    """Probability that a group wins whose strength is below this one but above the previous one, in units of 1/SURE.
-    """
+    """Probability that a group wins with a strength between the previous strength and this one, in units of 1/SURE."""
     strongest: list[int] = ints(ROUNDS)
     """Probability that a group wins that is stronger than all these strengths, by round, in units of 1/SURE."""
     stakes: list[int] = ints(ROUNDS)
@@ -57,7 +56,8 @@ class ArrangerWorkspace(HazariWorkspace):
     cards.
     """
     highest: list[int] = ints(ROUNDS * THREES)
-    """Upper bound for the value of a group no stronger than a three-card set, by round and number of that set."""
+    """Upper bound for the value of a group that is not stronger than a three-card set, by round and number of the set.
+    """
     best_values: list[int] = ints(MAX_RESULTS)
     """Values of the best arrangements in descending order."""
     groups: list[int] = ints(3 * MAX_RESULTS)
@@ -96,9 +96,9 @@ def points_at(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
 def evaluate_groups(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace) -> None:
     """Compute the expected value of each group of a prepared hand in each round.
 
-    With the probability that a group beats three usual groups of its round, it wins its own points and the points of
-    those groups. The opponents' points are scaled to the points that are not in the hand. A first group that wins the
-    match (H-20) also wins the target.
+    A group that wins its round wins its own points and the points of three usual groups. The probability of this is
+    that of beating three usual groups of the round. The opponents' points are scaled to the points that are not in
+    the hand. A first group that wins the match (H-20) also wins the target.
     """
     left = usual.total - points_at(o, w, WHOLE)
     for number in range(ROUNDS - 1):

@@ -52,7 +52,7 @@ ANSWER_DEALS = 2000
 With free order, which takes longer, an eighth of this number is used.
 """
 ANSWERS = 2
-"""Number of iterations in which players answer the opponents of the previous iteration, beginning with best-first."""
+"""Number of iterations that turn opponents who arrange best-first into good opponents."""
 OPPONENTS = SEATS - 1
 NOT_SHOWN = 1 << 40
 """Strength of a group that is never shown, above all real strengths."""
@@ -114,16 +114,16 @@ def _scale_chances(chances: Floats) -> list[int]:
 class _Tables(NamedTuple):
     odds: Odds
     records: Records
-    """The table for kernels: an array with one record of UsualGroups."""
+    """The table of usual groups for kernels: an array with one record of UsualGroups."""
 
 
 def odds(o: HazariConfig, others: Others = "best-first") -> Odds:
-    """Return the table for these options."""
+    """Return the table of usual groups for these options."""
     return _tables(*_key(o, others)).odds
 
 
 def usual_groups(o: HazariConfig, others: Others) -> Records:
-    """Return the table for kernels: an array with one record of UsualGroups, for these options."""
+    """Return the table of usual groups for these options, as an array with one record of UsualGroups."""
     return _tables(*_key(o, others)).records
 
 

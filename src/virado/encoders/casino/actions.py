@@ -29,8 +29,8 @@ KIND, PLAYED, LOOSE, BUILDS, SAID, TARGET, FINISHED = range(7)
 """Indices of the parts of a move in `Episode.parts`.
 
 KIND: the kind plus 1. PLAYED: the cards played. LOOSE, BUILDS: the loose cards and the builds that are taken or
-joined, as sets. SAID: the announcement of a build. TARGET: the build that is added to plus 2, or 1 for a new build.
-FINISHED: FINISH or ANNOUNCE.
+joined, as sets. SAID: the announcement of a build. TARGET: 1 for a new build, or 2 plus the index of the build that
+is changed. FINISHED: FINISH or ANNOUNCE.
 """
 FINISH, ANNOUNCE = 1, 2
 CARD_BLOCKS = 5

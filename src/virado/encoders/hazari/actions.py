@@ -2,7 +2,7 @@
 
 The cards of a group are named in ascending order of the pack, so every arrangement has exactly one sequence. The last
 group comes first because it limits the strength of the others. A few comparisons then show whether the remaining
-cards can be grouped. If the first group came first, this check would take thousands.
+cards can be grouped. If the sequence began with the first group, this check would take thousands of comparisons.
 """
 
 from typing import TypeAlias

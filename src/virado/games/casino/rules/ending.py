@@ -235,7 +235,7 @@ def sweep_log_entry(s: CasinoState, number: int) -> int:
 
 @rule
 def item_value(s: CasinoState, o: CasinoConfig, item: int) -> int:
-    """Return the points of an item of the counting order."""
+    """Return the points for an item of the counting order."""
     if item == 0:
         return o.p_cards
     if item == 1:

@@ -66,10 +66,10 @@ def choices(
     """Write the moves for search; return the number of moves.
 
     If moves differ only in the choice among equivalent cards, only the first is written. Cards are equivalent
-    (`CasinoConfig.equivalents`) if no rule, item or tie distinguishes them. To exchange two of them in one hand, or
-    among the loose cards, gives an equivalent position, so every seat values both moves equally. An orange is always
-    called with its capture, because the call is then free, scores, and precedes the calls of opponents. All other
-    moves are written.
+    (`CasinoConfig.equivalents`) if no rule, item or tie distinguishes them. An exchange of two equivalent cards in
+    one hand, or among the loose cards, gives an equivalent position, so every seat values both moves equally. An
+    orange is always called with its capture, because the call is then free, scores, and precedes the calls of
+    opponents. All other moves are written.
     """
     return list_moves(s, o, w, seat, out, 1)
 

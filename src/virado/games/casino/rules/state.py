@@ -10,8 +10,8 @@ A move is (played cards, loose cards, how):
     build    (card, loose joined, BUILD, value, target build or none, for partner)
     call     (0, 0, CALL, CLAIM or ORANGE)      out of turn
 
-Builds are identified by their place in the state's lists. An orange may be announced with a capture. Where top cards
-of piles may be stolen (C-27), they are included in the loose cards of a move.
+Builds are identified by their index in the state's lists. An orange may be called with a capture. In variants with
+stealing (C-27), stolen top cards are included in the loose cards of a move.
 """
 
 from virado.games.contract import Packed
@@ -63,7 +63,7 @@ STEAL_NONE, STEAL_OWN_BUILD, STEAL_ANY_BUILD = 0, 1, 2
 STEAL_EQUAL, STEAL_GROUPS = 1, 2
 """Values of the option `steal_in_captures`, in addition to STEAL_NONE."""
 UNDER_BITS = 6
-"""Number of bits that store the card beneath a card in a pile, plus 1."""
+"""Number of bits for an entry of `CasinoState.under`: a card plus 1, or 0."""
 UNDER_A_WORD = 10
 UNDER_WORDS = 6
 

@@ -135,11 +135,13 @@ def list_choices(o: HazariConfig, w: HazariWorkspace, moves: Any, most: int) -> 
     """Write one arrangement for each legal triple of strengths of the first three groups, at most `most`.
 
     The order is by the first group, strongest first, then by the second, then by the third. If arrangements are equal
-    in all three, only the one with the strongest last group is written. No other arrangement with these strengths can
-    be better. The strength of a three-card group fixes its ranks, so that all have the same ranks and points in every
-    group. They win or lose the first three rounds alike, with the same leaders afterwards. In round 4 the strongest
-    group wins whenever a weaker group would. Arrangements with other strengths are never omitted: a weaker group can
-    be better placed in a later tie, and the best distribution of points among the groups depends on the opponents.
+    in all three, only the one with the strongest last group is written, because no other can be better. The strength
+    of a three-card group fixes its ranks, so the arrangements have the same ranks and points in every group. They win
+    or lose the first three rounds alike, with the same leaders afterwards. In round 4 the strongest last group wins
+    whenever a weaker one would.
+
+    Arrangements with other strengths are never omitted. A weaker group can be better placed in a later tie, and the
+    best distribution of points among the groups depends on the opponents.
     """
     number = 0
     i0 = 0

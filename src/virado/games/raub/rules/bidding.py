@@ -147,7 +147,7 @@ def declare_openly(s: RaubState, o: RaubConfig, seat: Seat) -> None:
 
 @rule
 def pass_bid(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """Pass; the dealer's pass throws the deal in (R-8, R-10)."""
+    """Pass a bid. If the dealer passes, the deal is thrown in (R-8, R-10)."""
     if seat != s.dealer:
         s.turn = next_seat(s, seat)
     elif s.bidding_round == 1:

@@ -1,4 +1,4 @@
-"""Swap of the seven of trumps, exchange and taking of the turn-up, between defence and play (R-14 to R-16)."""
+"""The steps between defence and play: swap of the seven of trumps, exchange, taking of the turn-up (R-14 to R-16)."""
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.raub.rules import facts as f

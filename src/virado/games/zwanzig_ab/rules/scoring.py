@@ -38,7 +38,7 @@ def everyone_else_is_out(s: ZwanzigState) -> int:
 
 @rule
 def points(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Return the change of a seat's score before the factor (Z-15)."""
+    """Return the change of a seat's score in this deal, without the factor (Z-15)."""
     if s.dropped >> seat & 1:
         return 0
     if everyone_else_is_out(s):

@@ -17,7 +17,7 @@ HAND = 5
 CARDS = 32
 HEARTS = 1
 NO_OBLIGING_SUIT = -2
-"""Value of `oblige_suit` without an obliging suit. NO_SUIT would not do, because trump can be NO_SUIT."""
+"""Value of `oblige_suit` without an obliging suit. It differs from NO_SUIT, which `trump` can be."""
 NO_CARD = -1
 NO_SEAT = -1
 NOT_YET = -1
