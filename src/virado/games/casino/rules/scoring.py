@@ -127,7 +127,10 @@ def sure_of_spades(s: CasinoState, o: CasinoConfig, side: int) -> int:
 
 @rule
 def has_certain_majority(s: CasinoState, won: list[int], side: int, out: int) -> int:
-    """Return 1 if the side has more than any other side could get with the `out` cards outside the piles (C-22.3)."""
+    """Return 1 if no other side can still have as many cards as this side (C-22.3).
+
+    `won` holds the number of cards in each pile, and `out` is the number of cards in the pack.
+    """
     for other in range(s.sides):
         out -= won[other]
     for other in range(s.sides):

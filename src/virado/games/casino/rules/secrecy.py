@@ -29,5 +29,5 @@ def hide(s: CasinoState, o: CasinoConfig, seat: Seat) -> None:
 
 @rule
 def to_act(s: CasinoState, o: CasinoConfig) -> int:
-    """Return the seat to act as a set."""
+    """Return the set that contains the seat to act; empty if no seat can act."""
     return 0 if s.over or s.pack_wanted else 1 << s.turn

@@ -72,7 +72,7 @@ def supply(s: RaubState, o: RaubConfig, cards: list[int]) -> None:
 
 @rule
 def to_act(s: RaubState, o: RaubConfig) -> int:
-    """Return the seat to act as a set."""
+    """Return the set that contains the seat to act; empty if no seat can act."""
     if s.over or s.phase == DEALING or s.owed:
         return 0
     return 1 << s.turn

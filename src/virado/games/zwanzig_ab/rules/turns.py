@@ -9,7 +9,7 @@ from virado.kernel.rule import rule
 
 @rule
 def to_act(s: ZwanzigState, o: ZwanzigConfig) -> int:
-    """Return the seat to act as a set."""
+    """Return the set that contains the seat to act; empty if no seat can act."""
     return 0 if s.over or s.pack_wanted else 1 << s.turn
 
 
