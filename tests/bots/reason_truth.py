@@ -486,6 +486,31 @@ class Tricks(Anything):
         most = (5 + self.o.all_tricks_bonus) * self.factor()
         return min(self.data.scores) > most  # Z-15, Z-17
 
+    def useful(self, times: int) -> list[int]:
+        """Return the numbers of tricks that lower the player's score in a deal with this factor (Z-15)."""
+        score = self.data.scores[self.seat]
+        gains = {won: (won + self.o.all_tricks_bonus * (won == 5)) * times for won in range(1, 6)}
+        return [won for won, gain in gains.items() if not self.o.exact_zero or gain <= score]
+
+    def zwanzig_ab_up_to_count(self, number: int) -> Verdict:
+        return 1 <= number < 5 and self.useful(self.factor()) == list(range(1, number + 1))
+
+    def zwanzig_ab_none_counts(self) -> Verdict:
+        called = self.action in ("choose", "blind")
+        return not self.useful(self.times(self.words[1], self.action == "blind") if called else self.factor())
+
+    def zwanzig_ab_one_too_many(self) -> Verdict:
+        won = self.data.tricks[self.seat]
+        return won in self.useful(self.factor()) and won + 1 not in self.useful(self.factor())
+
+    def zwanzig_ab_no_more_count(self) -> Verdict:
+        won = self.data.tricks[self.seat]
+        return won > 0 and not set(range(won, 6)) & set(self.useful(self.factor()))
+
+    def zwanzig_ab_maker_costs(self, number: int) -> Verdict:
+        called = self.action == "choose" and self.data.forehand == self.seat
+        return called and self.o.maker_no_trick_penalty * self.times(self.words[1], False) == number
+
     def zwanzig_ab_leaves_tricks(self) -> Verdict:
         return self.data.tricks[self.seat] > 0 and self.nobody_can_win()
 

@@ -168,6 +168,7 @@ def test_an_option_without_effect_is_refused_with_its_condition(text: str, neede
         ("zwanzig-ab(no_drop_at_or_below=-51)", "zwanzig-nobody-so-low"),
         ("zwanzig-ab(no_drop_at_or_below=0, tie_break=shared)", "zwanzig-nobody-so-low"),
         ("zwanzig-ab(no_drop_at_or_below=0, match_winners=all_out)", "zwanzig-nobody-so-low"),
+        ("zwanzig-ab-jager(no_drop_at_or_below=-1, exact_zero=true)", "zwanzig-nobody-so-low"),
     ],
 )
 def test_a_value_without_effect_is_refused_with_the_reason(text: str, detail: str):

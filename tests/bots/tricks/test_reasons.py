@@ -1,6 +1,7 @@
 """Reasons for moves in the trick games."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,10 +10,12 @@ from tests.random_play import random_match
 from virado.bots.catalogue import bot
 from virado.bots.tricks.reasons import Trick, TrickHand, card_reasons, exchange_reasons
 from virado.cards import SKAT32
+from virado.cases.positions import match_at
 from virado.games.catalogue import variant as find_variant
 from virado.games.tricks.messages import PlayCard, TrickWon
 from virado.games.tricks.rules import NATURAL, NO_SUIT, playable_cards, strength
 from virado.match import Match
+from virado.view import AnyView
 
 ORDER = [*NATURAL, *NATURAL]
 HEARTS = 1
@@ -114,3 +117,54 @@ def test_what_is_said_of_a_card_is_true_of_its_trick(form: str):
                     assert won.winner != seat, f"{code}, but {won}"
             waiting = []
     assert min(said[code] for code in ("cannot-be-beaten", "last-to-play", "cannot-win")) >= 10
+
+
+EXACT = "zwanzig-ab(special_finish_from_deal=0, exact_zero=true, maker_no_trick_penalty=10)"
+
+
+def at_zwanzig(scores: list[int], *history: str, hand: str = "As Ks Ah 7d 7c", text: str = EXACT) -> AnyView:
+    """Return the view of the seat to act, after forehand 1 was dealt these cards, and seat 2 neither spades nor clubs."""
+    deal = {"hands": {"1": hand.split(), "2": ["7h", "8h", "9h", "8d", "9d"]}}
+    match = match_at(text, {"scores": scores, "deals": [deal], "history": list(history)}, seed=1)
+    return match.view(match.to_act[0])
+
+
+def codes(view: AnyView, move: str) -> set[str]:
+    """Return the codes of the club player's reasons for a move and against it."""
+    found = {str(each.move): each.reasons for each in candidates_of("club", view)}
+    return {reason.code for reason in found[move]}
+
+
+def test_with_exactly_zero_a_suit_with_which_no_trick_counts_is_not_chosen():
+    view = at_zwanzig([9, 1, 9, 9], hand="Ah Th 7s 7d 8c")
+    assert all(str(bot(name).choose(view)) != "choose h" for name in ("club", "greedy"))
+    assert "none-counts" in codes(view, "choose h")
+    assert str(bot("club").choose(at_zwanzig([9, 2, 9, 9], hand="Ah Th 7s 7d 8c"))) == "choose h"
+
+
+def test_forehand_is_told_what_a_deal_without_a_trick_costs_it():
+    assert "maker-costs" in codes(at_zwanzig([9, 9, 9, 9]), "choose s")
+
+
+STAYED = ("1 choose s", "1 exchange", "2 exchange", "3 exchange", "0 exchange", "2 stay", "3 drop", "0 drop")
+
+
+@pytest.mark.parametrize(
+    ("score", "code", "kept"),
+    [(9, "", "Ks"), (1, "one-too-many", ""), (2, "", "Ks")],
+    ids=["all count", "one is enough", "another counts"],
+)
+def test_with_exactly_zero_a_trick_too_many_is_avoided(score: int, code: str, kept: str):
+    view = at_zwanzig([9, score, 9, 9], *STAYED, "1 card As", "2 card 7h")
+    data: Any = view.data
+    assert data.tricks[1] == 1
+    chosen = str(bot("club").choose(view))
+    assert (chosen == "card Ks") == bool(kept)
+    assert (
+        code in codes(view, chosen) if code else not {"one-too-many", "no-more-count"} & codes(view, chosen)
+    )
+
+
+def test_with_exactly_zero_further_tricks_of_a_seat_beyond_it_change_nothing():
+    view = at_zwanzig([9, 1, 9, 9], *STAYED, "1 card As", "2 card 7h", "1 card Ks", "2 card 8h")
+    assert all(codes(view, str(move)) == {"no-more-count"} for move in view.search_moves())

@@ -211,7 +211,9 @@ class Model:
             points = penalty if won == 0 else -won
             if won == 5:
                 points -= options.all_tricks_bonus
-            self.deltas[seat] = (-5 if default else points) * self.factor
+            delta = (-5 if default else points) * self.factor
+            beyond = options.exact_zero and delta < 0 and self.scores[seat] + delta < 0
+            self.deltas[seat] = 0 if beyond else delta
             self.scores[seat] += self.deltas[seat]
         low = min(self.scores)
         lowest = [seat for seat in range(self.players) if self.scores[seat] == low]

@@ -60,6 +60,8 @@ def mixed_options(rng: random.Random) -> dict[str, Any]:
             mixed[field.name] = rng.choice([None, -1, 3, 5])
         else:
             mixed[field.name] = rng.choice([1, 2, 3])
+    if mixed["exact_zero"]:
+        mixed["special_finish_scope"] = "single_deal"  # else some scores could never come to 0
     return mixed
 
 

@@ -10,6 +10,7 @@ from virado.bots.tricks.reasons import (
     TrickHand,
     Weighed,
     card_reasons,
+    each_trick,
     exchange_reasons,
     rank_in_hand,
     staying_reasons,
@@ -165,7 +166,7 @@ def _defence(view: RaubSeatView) -> tuple[Weighed, Weighed]:
     alone = s.active & ~(1 << view.seat) == 1 << s.declarer and _answers_last(view)
     unopposed = [_raub("unopposed", number=HAND)] if alone else []
     factor = _factor(view)
-    return staying_reasons(_held(view), factor, o.defender_penalty * factor, unopposed)
+    return staying_reasons(_held(view), [each_trick(factor)], o.defender_penalty * factor, unopposed)
 
 
 def _answers_last(view: RaubSeatView) -> bool:

@@ -175,27 +175,32 @@ def sure_tricks(held: TrickHand) -> list[Reason]:
     )
 
 
+def each_trick(factor: int) -> Reason:
+    """Return the number of points that each trick takes off."""
+    return trick_reason("each-trick", number=factor)
+
+
 def trumps_held(held: TrickHand) -> Reason:
     """Return the reason that states the number of trumps in the hand."""
     return trick_reason("trumps-held", number=held.trumps.bit_count())
 
 
 def staying_reasons(
-    held: TrickHand, factor: int, penalty: int, unopposed: Sequence[Reason]
+    held: TrickHand, gain: Sequence[Reason], penalty: int, unopposed: Sequence[Reason]
 ) -> tuple[Weighed, Weighed]:
     """Return the reasons about staying in and about dropping out.
 
-    `unopposed` is not empty if dropping out leaves a single opponent, who then wins without play.
+    `gain` says what tricks bring, if they bring anything. `unopposed` is not empty if dropping out leaves a single
+    opponent, who then wins without play.
     """
     sure = sure_tricks(held)
     number = trumps_held(held)
-    each_trick = trick_reason("each-trick", number=factor)
     costs = trick_reason("no-trick-costs", number=penalty)
     if sure or held.trumps.bit_count() >= ENOUGH_TRUMPS:
         good = [*sure, *([number] if held.trumps.bit_count() >= ENOUGH_TRUMPS else []), *unopposed]
         return Weighed(good, [costs]), Weighed([costs], good)
     poor = [number if not held.trumps else NOT_SURE]
-    return Weighed([*unopposed, each_trick], poor), Weighed([*poor, costs], unopposed)
+    return Weighed([*unopposed, *gain], poor), Weighed([*poor, costs], unopposed)
 
 
 NOT_SURE = trick_reason("no-trick-likely")

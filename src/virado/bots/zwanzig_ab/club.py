@@ -20,6 +20,8 @@ from virado.bots.zwanzig_ab.greedy import (
     losing_value,
     players_to_follow,
     sharing_value,
+    suit_value,
+    tricks_wanted,
     unseen_cards,
 )
 from virado.cards import CardSet
@@ -30,7 +32,6 @@ from virado.games.zwanzig_ab.rules.state import (
     CHOOSE,
     EXCHANGE,
     HAND,
-    HEARTS,
     NEXT,
     REDEAL,
     STAY,
@@ -109,7 +110,7 @@ def dropping_loses(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     if s.dropped | 1 << seat | 1 << s.forehand != (1 << s.players) - 1:
         return 0
     left = s.scores[s.forehand] - HAND * factor(s, o)
-    if left > 0:
+    if left > 0 or (o.exact_zero and left < 0):
         return 0
     for other in range(s.players):
         if other != s.forehand and s.scores[other] <= left:
@@ -122,6 +123,8 @@ def staying_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat
     """Return the value of staying with a hand relative to dropping out."""
     if dropping_loses(s, o, seat):
         return 1
+    if s.scores[seat] > 0 and tricks_wanted(s, o, seat) == 0:
+        return -1
     place = place_in_round(s, seat)
     if o.drop_first:
         return cards_value(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // WEIGHT - (
@@ -133,11 +136,11 @@ def staying_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat
 
 
 @rule
-def trump_value(o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: int) -> int:
-    """Return the value of making a suit trumps, given the first packet."""
+def trump_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, packet: CardSet, suit: int) -> int:
+    """Return the value to forehand of making a suit trumps, given the first packet."""
     cards = cards_value(o.order, suit, packet, CHOOSING) * weights.confidence // WEIGHT
     worth = cards - CARD_DOUBT * count(packet)
-    return worth * (o.hearts_multiplier if suit == HEARTS else 1) + (OBLIGED if suit == o.oblige_suit else 0)
+    return suit_value(s, o, suit, worth) + (OBLIGED if suit == o.oblige_suit else 0)
 
 
 @rule(inline=False)
@@ -170,7 +173,7 @@ def model_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: 
     if a == STAY:
         return 0 if seat == s.forehand else staying_value(s, o, weights, seat, hand)
     if a == CHOOSE:
-        return trump_value(o, weights, hand, b)
+        return trump_value(s, o, weights, hand, b)
     if a == NEXT:
         return NEXT_WORTH
     if a == REDEAL:

@@ -5,6 +5,7 @@ from virado.bots.tricks.weights import TrickWeights
 from virado.bots.units import CERTAIN, TRICK
 from virado.cards import Card, CardSet
 from virado.games.tricks.rules import strength, suit_of
+from virado.games.zwanzig_ab.rules.scoring import factor
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
     CARD,
@@ -28,6 +29,8 @@ SHARED = 3
 """Weight of the trick that a seat wants, relative to the tricks that it does not want."""
 SPARED = 20
 """Cost of each drawn card that other seats might need."""
+USELESS = 1000
+"""Deduction from a trump suit with which no trick counts (`exact_zero`)."""
 EVERY_TRICK, ONE_TRICK, NO_TRICK = 0, 1, 2
 """Goals of a seat in a deal."""
 
@@ -45,6 +48,23 @@ def unseen_cards(s: ZwanzigState, seat: int) -> int:
 def players_to_follow(s: ZwanzigState) -> int:
     """Return the number of players who play to the trick after the seat to move."""
     return s.players - count(s.dropped) - s.lying - 1
+
+
+@rule
+def tricks_that_count(o: ZwanzigConfig, score: int, times: int) -> int:
+    """Return the largest number of tricks that lowers a score in a deal with this factor (Z-15).
+
+    Without `exact_zero` it is HAND. With it, more tricks would take the score below 0 and leave it as it was.
+    """
+    if not o.exact_zero or (HAND + o.all_tricks_bonus) * times <= score:
+        return HAND
+    return max(0, min(HAND - 1, score // times))
+
+
+@rule
+def tricks_wanted(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """Return the largest number of tricks that lowers the seat's score in this deal."""
+    return tricks_that_count(o, s.scores[seat], factor(s, o))
 
 
 @rule
@@ -66,12 +86,13 @@ def goes_astray(s: ZwanzigState, o: ZwanzigConfig) -> int:
 def aim(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """Return a seat's goal: EVERY_TRICK, ONE_TRICK or NO_TRICK.
 
-    The goal is EVERY_TRICK unless the match goes astray. With fewer seats than tricks, each seat then wants one
-    trick. With at least as many seats as tricks, some seat usually gets no trick, and scores would keep rising. Only
-    the seats with the lowest score then want tricks, so that the match ends.
+    With `exact_zero` it is ONE_TRICK if only one trick counts. Otherwise it is EVERY_TRICK unless the match goes
+    astray. With fewer seats than tricks, each seat then wants one trick. With at least as many seats as tricks, some
+    seat usually gets no trick, and scores would keep rising. Only the seats with the lowest score then want tricks, so
+    that the match ends.
     """
     if not goes_astray(s, o):
-        return EVERY_TRICK
+        return ONE_TRICK if tricks_wanted(s, o, seat) == 1 else EVERY_TRICK
     if s.players < HAND:
         return ONE_TRICK
     for other in range(s.players):
@@ -83,6 +104,9 @@ def aim(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 @rule
 def leaves_tricks(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """Return 1 if a seat wants no trick, or no further trick."""
+    most = tricks_wanted(s, o, seat)
+    if most < HAND:
+        return 1 if s.tricks[seat] and s.tricks[seat] == most else 0
     wanted = aim(s, o, seat)
     return 1 if wanted == NO_TRICK or (wanted == ONE_TRICK and s.tricks[seat]) else 0
 
@@ -116,11 +140,23 @@ def losing_value(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: Card) -> in
     return TRICK + chance if height <= s.best else -chance
 
 
+@rule
+def suit_value(s: ZwanzigState, o: ZwanzigConfig, suit: int, worth: int) -> int:
+    """Return the value of a trump suit to forehand, multiplied for hearts, given its value as any other suit."""
+    if suit != HEARTS or o.hearts_multiplier == 1:
+        return worth
+    if tricks_that_count(o, s.scores[s.forehand], o.hearts_multiplier) == 0:
+        return worth - USELESS
+    return worth * o.hearts_multiplier
+
+
 @rule(inline=False)
 def stay_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat: int) -> int:
     """Return the value of staying, in hundredths of a trick."""
     hand = s.hands[seat]
     tricks = expected_tricks(o.order, s.trump, weights.confidence, hand)
+    if s.scores[seat] > 0:
+        tricks = min(tricks, TRICK * tricks_wanted(s, o, seat))
     fail = chance_of_fewer(o.order, s.trump, weights.confidence, hand, 1)
     return tricks - TRICK * o.no_trick_penalty * fail // CERTAIN + weights.bold
 
@@ -153,7 +189,7 @@ def greedy_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat:
         return stay_value(s, o, weights, seat)
     if a == CHOOSE:
         tricks = expected_tricks(o.order, b, weights.confidence, hand)
-        return (tricks + 40) * (o.hearts_multiplier if b == HEARTS else 1) - (10 if b == o.oblige_suit else 0)
+        return suit_value(s, o, b, tricks + 40) - (10 if b == o.oblige_suit else 0)
     if a == NEXT:
         return NEXT_WORTH
     if a == REDEAL:

@@ -7,11 +7,20 @@ from virado.bots.tricks.reasons import (
     TrickHand,
     Weighed,
     card_reasons,
+    each_trick,
     exchange_reasons,
     staying_reasons,
     sure_tricks,
 )
-from virado.bots.zwanzig_ab.greedy import EVERY_TRICK, NO_TRICK, aim, leaves_tricks, unseen_cards
+from virado.bots.zwanzig_ab.greedy import (
+    EVERY_TRICK,
+    NO_TRICK,
+    aim,
+    leaves_tricks,
+    tricks_that_count,
+    tricks_wanted,
+    unseen_cards,
+)
 from virado.cards import CardSet, members
 from virado.games.contract import Packed
 from virado.games.tricks.rules import suit_cards
@@ -46,6 +55,12 @@ def _zwanzig(code: str, **facts: object) -> Reason:
 
 
 MAY_NOT_DROP = _zwanzig("may-not-drop")
+NONE_COUNTS = _zwanzig("none-counts")
+"""No trick lowers the score in this deal."""
+ONE_TOO_MANY = _zwanzig("one-too-many")
+"""Another trick would take the score below 0, so that no trick of the deal counts."""
+NO_MORE_COUNT = _zwanzig("no-more-count")
+"""The score stays as it is, however many tricks follow."""
 SIMPLE = {
     LOOK: Weighed([_zwanzig("look")]),
     NEXT: Weighed([_zwanzig("next")]),
@@ -64,12 +79,15 @@ def _weighed(view: ZwanzigSeatView, packed: Packed) -> Weighed:
     if action in SIMPLE:
         return SIMPLE[action]
     if action == BLIND:
-        return Weighed([_zwanzig("blind", factor=trump_factor(view.config, what, 1))])
+        times = trump_factor(view.config, what, 1)
+        return Weighed([_zwanzig("blind", factor=times)], _none_counts(view, times))
     if action == CHOOSE:
         return _choosing(view, what)
     if action in (STAY, DROP):
         return _answering(view, action)
     goal = _goal(view, action)
+    if goal == [NO_MORE_COUNT]:
+        return Weighed(goal)
     found = (
         exchange_reasons(_held(view), what)
         if action == EXCHANGE
@@ -86,9 +104,20 @@ def _held(view: ZwanzigSeatView) -> TrickHand:
 def _goal(view: ZwanzigSeatView, action: int) -> list[Reason]:
     """Return the reason why the player does not want every trick.
 
-    Returns an empty list if the player wants every trick, or if somebody can win the match in this deal.
+    Either more tricks would take its score below 0, or nobody can win the match in this deal. Returns an empty list if
+    the player wants every trick.
     """
     s, o = view.state, view.config
+    count_at_most = tricks_wanted(s, o, view.seat)
+    if count_at_most < HAND:
+        if action == EXCHANGE:
+            return [_up_to(count_at_most)] if count_at_most else [NONE_COUNTS]
+        won = s.tricks[view.seat]
+        return (
+            []
+            if not won or won < count_at_most
+            else [ONE_TOO_MANY if won == count_at_most else NO_MORE_COUNT]
+        )
     wanted = aim(s, o, view.seat)
     most = (HAND + o.all_tricks_bonus) * factor(s, o)
     if wanted == EVERY_TRICK or min(s.scores[: s.players]) <= most:
@@ -98,6 +127,16 @@ def _goal(view: ZwanzigSeatView, action: int) -> list[Reason]:
     if s.tricks[view.seat]:
         return [_zwanzig("leaves-tricks")]
     return [_zwanzig("one-trick")] if action == EXCHANGE else []
+
+
+def _up_to(number: int) -> Reason:
+    """Return that this number of tricks, and no more, takes points off the score."""
+    return _zwanzig("up-to-count", number=number)
+
+
+def _none_counts(view: ZwanzigSeatView, times: int) -> list[Reason]:
+    """Return that no trick counts for the seat in a deal with this factor, if that is so."""
+    return [] if tricks_that_count(view.config, view.state.scores[view.seat], times) else [NONE_COUNTS]
 
 
 # ---------------------------------------------------------------------- trumps
@@ -115,7 +154,8 @@ def _choosing(view: ZwanzigSeatView, suit: int) -> Weighed:
     if own >= 0 and o.order[own & 7] == highest:
         pro.append(_zwanzig("best-suit", card=held.names(1 << own)[0]))
     times = trump_factor(o, suit, 0)
-    if times > 1:
+    con.extend(_none_counts(view, times))
+    if times > 1 and not con:
         pro.append(_zwanzig("hearts-double", factor=times))
     if suit == o.oblige_suit:
         pro.append(_zwanzig("nobody-may-drop"))
@@ -123,6 +163,8 @@ def _choosing(view: ZwanzigSeatView, suit: int) -> Weighed:
         con.append(_zwanzig("no-better-suit"))
     elif number < ENOUGH_TRUMPS:
         con.extend(_better_suits(view, packet, suit, highest))
+    if o.maker_no_trick_penalty > o.no_trick_penalty:
+        con.append(_zwanzig("maker-costs", number=o.maker_no_trick_penalty * times))
     return Weighed(pro, con)
 
 
@@ -148,11 +190,22 @@ def _answering(view: ZwanzigSeatView, action: int) -> Weighed:
     if drop_refusal(s, o, view.seat):
         return Weighed([MAY_NOT_DROP])
     others = (1 << s.players) - 1 & ~(s.dropped | 1 << view.seat)
-    alone = others == 1 << s.forehand and next_to_answer(s) == NO_SEAT
+    alone = others == 1 << s.forehand and next_to_answer(s) == NO_SEAT and _wins_by_default(view)
     unopposed = [_zwanzig("unopposed", number=HAND)] if alone else []
     times = factor(s, o)
-    stay, drop = staying_reasons(_held(view), times, o.no_trick_penalty * times, unopposed)
-    return stay if action == STAY else drop
+    most = tricks_wanted(s, o, view.seat)
+    gain = [each_trick(times) if most == HAND else _up_to(most)] if most else []
+    stay, drop = staying_reasons(_held(view), gain, o.no_trick_penalty * times, unopposed)
+    none = _none_counts(view, times)
+    if action == STAY:
+        return Weighed(stay.pro, [*none, *stay.con])
+    return Weighed([*none, *drop.pro], drop.con)
+
+
+def _wins_by_default(view: ZwanzigSeatView) -> bool:
+    """Return true if forehand's score falls when all others drop out (Z-12, Z-15)."""
+    s, o = view.state, view.config
+    return not o.exact_zero or s.scores[s.forehand] >= HAND * factor(s, o)
 
 
 # ---------------------------------------------------------------------- play

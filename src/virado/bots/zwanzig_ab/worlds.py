@@ -15,7 +15,7 @@ from virado.bots.tricks.worlds import (
     random_member,
 )
 from virado.bots.zwanzig_ab.club import KEEPING, NEXT_WORTH, staying_value, trump_value
-from virado.bots.zwanzig_ab.greedy import goes_astray
+from virado.bots.zwanzig_ab.greedy import EVERY_TRICK, aim, goes_astray
 from virado.cards import Card, CardSet
 from virado.games.zwanzig_ab.rules.rounds import drop_refusal
 from virado.games.zwanzig_ab.rules.state import (
@@ -83,9 +83,9 @@ def chooses_so(
         rest &= ~(1 << card)
         packet |= 1 << card
     best = 0
-    most = trump_value(o, weights, packet, 0)
+    most = trump_value(s, o, weights, packet, 0)
     for suit in range(1, SUITS):
-        worth = trump_value(o, weights, packet, suit)
+        worth = trump_value(s, o, weights, packet, suit)
         if worth > most:
             most = worth
             best = suit
@@ -125,7 +125,7 @@ def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
     It depends on the number of cards exchanged and on the limits of the exchange.
     """
-    if s.exchanged[seat] < 0 or goes_astray(s, o):
+    if s.exchanged[seat] < 0 or goes_astray(s, o) or aim(s, o, seat) != EVERY_TRICK:
         return NOTHING
     return LAID_AWAY if s.exchanged[seat] >= o.exchange_max or s.pack_next == CARDS else KEPT
 

@@ -67,6 +67,8 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """
     special_finish_in_tiebreak: bool = True
     """If true, a deal played only to break a tie can be special."""
+    exact_zero: bool = False
+    """If true, a deal that would take a seat below 0 leaves its score as it was (Z-15)."""
     match_winners: Literal["lowest", "all_out"] = "lowest"
     """Winners once a score is 0 or less: the lowest score alone, or every seat at 0 or less (Z-17)."""
     tie_break: Literal["play_on", "tied_only", "shared"] = "play_on"

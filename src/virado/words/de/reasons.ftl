@@ -216,6 +216,17 @@ reason-zwanzig_ab-longer-suit = du hast { count-in-words } { tricks-suit }
 reason-zwanzig_ab-higher-card = { CARD($card) } ist deine höchste Karte
 reason-zwanzig_ab-may-not-drop = du darfst nicht aussteigen
 reason-zwanzig_ab-unopposed = wenn du aussteigst, bekommt die Vorhand { count-in-words } Stiche ohne Kampf
+reason-zwanzig_ab-up-to-count = { $number ->
+        [one] ein Stich bringt dich in diesem Spiel hinunter; mit mehr bleibt dein Stand, wie er ist
+       *[other] bis zu { count-in-words } Stiche bringen dich in diesem Spiel hinunter; mit mehr bleibt dein Stand, wie er ist
+    }
+reason-zwanzig_ab-none-counts = kein Stich bringt dich in diesem Spiel hinunter: Du kämst unter 0
+reason-zwanzig_ab-one-too-many = mit noch einem Stich kämst du unter 0, und keiner deiner Stiche würde zählen
+reason-zwanzig_ab-no-more-count = so viele Stiche du noch machst, dein Stand bleibt, wie er ist
+reason-zwanzig_ab-maker-costs = { $number ->
+        [one] ohne Stich bekommst du einen Punkt dazu
+       *[other] ohne Stich bekommst du { count-in-words } Punkte dazu
+    }
 
 ## Hazari
 

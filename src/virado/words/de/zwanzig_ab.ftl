@@ -84,6 +84,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
     } diesmal mitgehen
 refusal-dealer-stays = außer der Vorhand sind alle ausgestiegen, da muss der Geber mitgehen
 refusal-bad-options--zwanzig-nobody-so-low = so tief steht niemand vor einem Spiel, aus dem man aussteigen darf: { $limit } ist das Wenigste, nicht { $number }
+refusal-bad-options--zwanzig-zero-unreachable = ab Spiel { $limit } zählt alles { $number }-fach, und viele Stände kommen dann nie auf genau 0: dazu gehört special_finish_from_deal=0, special_finish_scope=single_deal oder hearts_multiplier=1
 refusal-play-not-begun = noch wird keine Karte gespielt: { zwanzig_ab-now }
 
 ## Was geschieht
@@ -122,6 +123,10 @@ event-zwanzig_ab-show = { WHO($seat) ->
 event-zwanzig_ab-stay = { WHO($seat) ->
         [you] Du gehst mit.
        *[other] { NAME($seat) } geht mit.
+    }
+event-zwanzig_ab-kept = { WHO($seat) ->
+        [you] Du wärst unter 0 gekommen, also bleibt dein Stand, wie er war.
+       *[other] { NAME($seat) } wäre unter 0 gekommen; der Stand bleibt, wie er war.
     }
 
 ## Was ein Zug bewirkt
@@ -275,6 +280,8 @@ option-zwanzig_ab-special_finish_scope =
     .single_deal = nur dieses eine
 option-zwanzig_ab-special_finish_in_tiebreak =
     .name = auch ein Spiel um den Gleichstand kann ein Sonderspiel sein
+option-zwanzig_ab-exact_zero =
+    .name = was unter 0 führen würde, zählt nicht
 option-zwanzig_ab-match_winners =
     .name = wer gewinnt, sobald jemand auf 0 oder darunter ist
     .lowest = nur der tiefste Stand

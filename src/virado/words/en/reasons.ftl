@@ -216,6 +216,17 @@ reason-zwanzig_ab-longer-suit = you hold { count-in-words } { tricks-suit }
 reason-zwanzig_ab-higher-card = { CARD($card) } is your highest card
 reason-zwanzig_ab-may-not-drop = you may not drop out
 reason-zwanzig_ab-unopposed = if you drop out, forehand wins { count-in-words } tricks without play
+reason-zwanzig_ab-up-to-count = { $number ->
+        [one] one trick lowers your score in this deal; with more it stays as it is
+       *[other] up to { count-in-words } tricks lower your score in this deal; with more it stays as it is
+    }
+reason-zwanzig_ab-none-counts = no trick lowers your score in this deal: it would fall below 0
+reason-zwanzig_ab-one-too-many = with one more trick your score would fall below 0, and none of your tricks would count
+reason-zwanzig_ab-no-more-count = however many more tricks you win, your score stays as it is
+reason-zwanzig_ab-maker-costs = { $number ->
+        [one] without a trick you get one point added
+       *[other] without a trick you get { count-in-words } points added
+    }
 
 ## Hazari
 

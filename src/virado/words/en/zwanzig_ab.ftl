@@ -69,6 +69,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
     } out of the last deal and must stay in this one
 refusal-dealer-stays = all others have left forehand alone, so the dealer must stay
 refusal-bad-options--zwanzig-nobody-so-low = nobody has { $number } or less before a deal that they may drop out of: the least is { $limit }
+refusal-bad-options--zwanzig-zero-unreachable = from deal { $limit } on everything counts { $number } times, so many scores never come to exactly 0: set special_finish_from_deal=0, special_finish_scope=single_deal or hearts_multiplier=1
 refusal-play-not-begun = no card is played yet: { zwanzig_ab-now }
 
 ## What happens
@@ -107,6 +108,10 @@ event-zwanzig_ab-show = { WHO($seat) ->
 event-zwanzig_ab-stay = { WHO($seat) ->
         [you] You stay.
        *[other] { NAME($seat) } stays.
+    }
+event-zwanzig_ab-kept = { WHO($seat) ->
+        [you] You would have gone below 0, so your score stays as it was.
+       *[other] { NAME($seat) } would have gone below 0, and that score stays as it was.
     }
 
 ## What a move does
@@ -265,6 +270,8 @@ option-zwanzig_ab-special_finish_scope =
     .single_deal = that one only
 option-zwanzig_ab-special_finish_in_tiebreak =
     .name = a deal that breaks a tie can be special
+option-zwanzig_ab-exact_zero =
+    .name = a gain that would take a score below 0 does not count
 option-zwanzig_ab-match_winners =
     .name = who wins once somebody has 0 or less
     .lowest = the lowest score alone

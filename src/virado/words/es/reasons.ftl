@@ -224,6 +224,17 @@ reason-zwanzig_ab-longer-suit = tienes { count-in-words } cartas de { tricks-sui
 reason-zwanzig_ab-higher-card = { CARD($card) } es tu carta más alta
 reason-zwanzig_ab-may-not-drop = no te puedes retirar
 reason-zwanzig_ab-unopposed = si te retiras, la mano gana { count-in-words } bazas sin jugar
+reason-zwanzig_ab-up-to-count = { $number ->
+        [one] una baza baja tu puntaje en esta mano; con más queda como está
+       *[other] hasta { count-in-words } bazas bajan tu puntaje en esta mano; con más queda como está
+    }
+reason-zwanzig_ab-none-counts = ninguna baza baja tu puntaje en esta mano: quedaría por debajo de 0
+reason-zwanzig_ab-one-too-many = con una baza más bajarías de 0, y no contaría ninguna de tus bazas
+reason-zwanzig_ab-no-more-count = por muchas bazas más que ganes, tu puntaje queda como está
+reason-zwanzig_ab-maker-costs = { $number ->
+        [one] sin ninguna baza se te suma un punto
+       *[other] sin ninguna baza se te suman { count-in-words } puntos
+    }
 
 ## Hazari
 

@@ -69,6 +69,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
     }
 refusal-dealer-stays = el resto dejó sin rival a quien tiene la salida, así que quien reparte se tiene que quedar
 refusal-bad-options--zwanzig-nobody-so-low = nadie llega a { $number } puntos o menos antes de una mano de la que se pueda retirar: lo mínimo es { $limit }
+refusal-bad-options--zwanzig-zero-unreachable = desde la mano { $limit } todo vale por { $number }, y muchos puntajes nunca llegan a 0 exacto: hace falta special_finish_from_deal=0, special_finish_scope=single_deal o hearts_multiplier=1
 refusal-play-not-begun = todavía no se juega ninguna carta: { zwanzig_ab-now }
 
 ## Lo que pasa
@@ -107,6 +108,10 @@ event-zwanzig_ab-show = { WHO($seat) ->
 event-zwanzig_ab-stay = { WHO($seat) ->
         [you] Te quedas.
        *[other] { NAME($seat) } se queda.
+    }
+event-zwanzig_ab-kept = { WHO($seat) ->
+        [you] Habrías bajado de 0, así que tu puntaje queda como estaba.
+       *[other] { NAME($seat) } habría bajado de 0, así que su puntaje queda como estaba.
     }
 
 ## Lo que hace una jugada
@@ -265,6 +270,8 @@ option-zwanzig_ab-special_finish_scope =
     .single_deal = solo esa
 option-zwanzig_ab-special_finish_in_tiebreak =
     .name = una mano de desempate puede ser especial
+option-zwanzig_ab-exact_zero =
+    .name = lo que llevaría un puntaje por debajo de 0 no cuenta
 option-zwanzig_ab-match_winners =
     .name = quién gana cuando alguien llega a 0 o menos
     .lowest = solo el puntaje más bajo

@@ -211,6 +211,17 @@ reason-zwanzig_ab-longer-suit = { count-in-words } ورق از { tricks-suit } �
 reason-zwanzig_ab-higher-card = { CARD($card) } بالاترین ورق شماست
 reason-zwanzig_ab-may-not-drop = نمی‌توانید کنار بروید
 reason-zwanzig_ab-unopposed = اگر کنار بروید، نفر اول بدون بازی { count-in-words } دست می‌گیرد
+reason-zwanzig_ab-up-to-count = { $number ->
+        [1] در این دور یک دست امتیاز شما را کم می‌کند؛ با بیش از آن همان که هست می‌ماند
+       *[other] در این دور تا { count-in-words } دست امتیاز شما را کم می‌کند؛ با بیش از آن همان که هست می‌ماند
+    }
+reason-zwanzig_ab-none-counts = در این دور هیچ دستی امتیاز شما را کم نمی‌کند: از صفر پایین‌تر می‌رفت
+reason-zwanzig_ab-one-too-many = با یک دست دیگر از صفر پایین‌تر می‌رفتید و هیچ‌یک از دست‌هایتان حساب نمی‌شد
+reason-zwanzig_ab-no-more-count = هر چند دست دیگر هم که بگیرید امتیازتان همان که هست می‌ماند
+reason-zwanzig_ab-maker-costs = { $number ->
+        [1] اگر دستی نگیرید یک امتیاز به شما اضافه می‌شود
+       *[other] اگر دستی نگیرید { count-in-words } امتیاز به شما اضافه می‌شود
+    }
 
 ## هزاری
 

@@ -79,6 +79,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
     }
 refusal-dealer-stays = همهٔ دیگران حاکم را تنها گذاشته‌اند، پس ورق‌دهنده باید بماند
 refusal-bad-options--zwanzig-nobody-so-low = پیش از دستی که بشود در آن کنار رفت کسی { $number } امتیاز یا کمتر ندارد: کمترین { $limit } است
+refusal-bad-options--zwanzig-zero-unreachable = از دور { $limit } به بعد همه چیز { $number } برابر است و بسیاری از امتیازها هرگز درست به صفر نمی‌رسند: { "special_finish_from_deal=0" } یا { "special_finish_scope=single_deal" } یا { "hearts_multiplier=1" } می‌خواهد
 refusal-play-not-begun = هنوز وقت بازی کردن ورق نیست: { zwanzig_ab-now }
 
 ## آنچه پیش می‌آید
@@ -117,6 +118,10 @@ event-zwanzig_ab-show = { WHO($seat) ->
 event-zwanzig_ab-stay = { WHO($seat) ->
         [you] شما می‌مانید.
        *[other] { NAME($seat) } می‌ماند.
+    }
+event-zwanzig_ab-kept = { WHO($seat) ->
+        [you] شما از صفر پایین‌تر می‌رفتید، پس امتیازتان همان که بود می‌ماند.
+       *[other] { NAME($seat) } از صفر پایین‌تر می‌رفت، پس امتیازش همان که بود می‌ماند.
     }
 
 ## هر حرکت چه می‌کند
@@ -267,6 +272,8 @@ option-zwanzig_ab-special_finish_scope =
     .single_deal = فقط همان دور
 option-zwanzig_ab-special_finish_in_tiebreak =
     .name = دوری که برابری را به هم می‌زند هم می‌تواند ویژه باشد
+option-zwanzig_ab-exact_zero =
+    .name = آنچه امتیاز را از صفر پایین‌تر ببرد حساب نمی‌شود
 option-zwanzig_ab-match_winners =
     .name = وقتی کسی به صفر یا کمتر برسد، چه کسی می‌برد
     .lowest = فقط پایین‌ترین امتیاز

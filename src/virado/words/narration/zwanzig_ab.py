@@ -15,6 +15,7 @@ from virado.games.zwanzig_ab.messages import (
     TrumpEffect,
     ZwanzigView,
 )
+from virado.games.zwanzig_ab.rules.state import HAND
 from virado.words.catalogue import Catalogue
 from virado.words.contract import ChoiceText, facts_of
 from virado.words.narration import tricks
@@ -47,8 +48,13 @@ class ZwanzigNarration:
             case Stayed():
                 return [words.text("event-zwanzig_ab-stay", speakers, seat=event.seat)]
             case DealScored():
-                scored = tricks.deal_scored_sentences(words, event.points, event.factor, speakers)
-                return [_by_default_sentence(words, event, speakers), *scored] if event.by_default else scored
+                scored = [
+                    *tricks.deal_scored_sentences(words, event.points, event.factor, speakers),
+                    *_kept_sentences(words, event, speakers),
+                ]
+                if not event.by_default:
+                    return scored
+                return [tricks.by_default_sentence(words, event.forehand, HAND, speakers), *scored]
             case _:
                 return tricks.event(words, event, speakers)
 
@@ -98,13 +104,17 @@ class ZwanzigNarration:
         return words.text(f"asks-zwanzig_ab-{view.phase}")
 
 
-def _by_default_sentence(words: Catalogue, event: DealScored, speakers: Speakers) -> str:
-    """Return the sentence that forehand wins all tricks without play.
-
-    Each trick counts one point times the factor (Z-12).
-    """
-    all_tricks = -event.points[event.forehand] // event.factor
-    return tricks.by_default_sentence(words, event.forehand, all_tricks, speakers)
+def _kept_sentences(words: Catalogue, event: DealScored, speakers: Speakers) -> list[str]:
+    """Return a sentence for each seat whose tricks would have taken it below 0, with `exact_zero` (Z-15)."""
+    won = [
+        bool(tricks) or (event.by_default and seat == event.forehand)
+        for seat, tricks in enumerate(event.tricks)
+    ]
+    return [
+        words.text("event-zwanzig_ab-kept", speakers, seat=seat)
+        for seat, points in enumerate(event.points)
+        if won[seat] and points == 0
+    ]
 
 
 NARRATION = ZwanzigNarration()

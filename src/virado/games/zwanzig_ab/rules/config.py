@@ -42,6 +42,12 @@ def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
     """
     if options.tie_break == "shared" or options.match_winners == "all_out":
         return 1
+    least = _least_without_bound(options)
+    return max(0, least or 0) if options.exact_zero else least
+
+
+def _least_without_bound(options: ZwanzigOptions) -> int | None:
+    """Return the same for ties that are played on, if scores may fall below 0."""
     first_special = options.special_finish_from_deal
     if (
         not first_special
@@ -55,8 +61,25 @@ def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
     return options.start_score - scored_before * (HAND + options.all_tricks_bonus) * factor
 
 
+def _refuse_unreachable_zero(options: ZwanzigOptions) -> None:
+    """Raise OptionsError if scores that are no multiple of the hearts multiplier can never come to 0 (Z-17).
+
+    In every deal of a lasting special finish, gains and penalties are multiples of it.
+    """
+    lasting = options.special_finish_from_deal and options.special_finish_scope == "from_then_on"
+    if options.exact_zero and lasting and options.hearts_multiplier > 1:
+        raise OptionsError(
+            "zwanzig-zero-unreachable",
+            "exact_zero=true",
+            rule="Z-17",
+            number=options.hearts_multiplier,
+            limit=options.special_finish_from_deal,
+        )
+
+
 def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
     """Return the config of a variant. Raises OptionsError if the options do not suit the number of players."""
+    _refuse_unreachable_zero(options)
     if options.first_dealer >= players:
         raise OptionsError(
             "no-such-dealer",
@@ -90,6 +113,7 @@ def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
     o.special_from = options.special_finish_from_deal or NEVER
     o.special_once = int(options.special_finish_scope == "single_deal")
     o.special_in_tiebreak = int(options.special_finish_in_tiebreak)
+    o.exact_zero = int(options.exact_zero)
     o.all_out = int(options.match_winners == "all_out")
     o.shared = int(options.tie_break == "shared")
     o.tied_only = int(options.tie_break == "tied_only")

@@ -51,18 +51,24 @@ def points(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 
 
 @rule
+def score_change(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """Return the change of a seat's score; with `exact_zero`, 0 instead of a gain beyond 0 (Z-15)."""
+    change = points(s, o, seat) * factor(s, o)
+    return 0 if o.exact_zero and change < 0 and s.scores[seat] + change < 0 else change
+
+
+@rule
 def score_deal(s: ZwanzigState, o: ZwanzigConfig) -> None:
     """Update the scores, then end the match or prepare the next deal.
 
     The cards of the finished deal stay in the state until the next pack arrives.
     """
-    times = factor(s, o)
     for seat in range(s.players):
-        change = points(s, o, seat) * times
+        change = score_change(s, o, seat)
         s.deal_points[seat] = change
         s.scores[seat] += change
     s.scored = 1
-    emit(s, SCORED, times, 0, 0, 0)
+    emit(s, SCORED, factor(s, o), 0, 0, 0)
     low = lowest_score(s)
     if low <= 0:
         winners = 0

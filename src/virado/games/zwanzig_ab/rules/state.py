@@ -123,6 +123,8 @@ class ZwanzigConfig(Layout):
     """Number of the first special deal; a very large number if no deal is special."""
     special_once: int
     special_in_tiebreak: int
+    exact_zero: int
+    """1 if gains beyond 0 do not count (Z-15)."""
     all_out: int
     """1 if all seats at 0 or less win (Z-17)."""
     shared: int
