@@ -1,36 +1,18 @@
 """Tests for everything said in whole matches: in the order of the table's log, with nothing lost or said twice."""
 
-import json
 import os
 import re
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
+from tests.web import spoken
 from tests.web.conftest import Opening
 from tests.web.host import Host
+from tests.web.listener import LISTEN, SHOWN, TURN, Listener, Wire, said, words
 from tests.web.player import Player
-from tests.web.tables import PHONE, ask, deal_table
+from tests.web.tables import PHONE, ask, deal_table, go_to_position
 
-LISTEN = """
-(() => {
-  window.said = [];
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes)
-        if (node instanceof HTMLElement && node.dataset.channel)
-          window.said.push([node.dataset.channel, node.textContent]);
-  }).observe(document, { subtree: true, childList: true });
-})();
-"""
-"""Script that lists what is added to the live region, by channel."""
-TURN = "Your turn."
-CARD = re.compile(
-    r"(?:10|[2-9AJQK])[♠♥♦♣]\ufe0e?|\b\w+ of (?:spades|hearts|diamonds|clubs)\b|[\s,.\[\]\u2066-\u2069]+|\band\b"
-)
-"""Pattern for cards, which are written with signs and said in words, and for what stands between them."""
-SHOWN = re.compile(r"\S+: ")
-"""Pattern for the groups of a round in Hazari, which the page reads out and the log does not have in words."""
 ENOUGH = r"""
 ([number, turn]) => window.said.filter(
   ([channel, text]) => channel === "game" && !text.startsWith(turn) && !/^\S+: /.test(text)).length >= number
@@ -48,18 +30,7 @@ VARIANTS = (
     "zwanzig-ab(players=4, start_score=5)",
 )
 """A short match of each family with the fewest players, then with four."""
-OFTEN = {(VARIANTS[4], 0), (VARIANTS[1], 0), (VARIANTS[2], 0), (VARIANTS[3], 0)}
-"""The matches that are not only nightly."""
 NIGHTLY = pytest.mark.skipif(not os.environ.get("VIRADO_NIGHTLY"), reason="VIRADO_NIGHTLY=1 runs it")
-MATCHES = [
-    pytest.param(variant, tempo, marks=[pytest.mark.slow, *([] if (variant, tempo) in OFTEN else [NIGHTLY])])
-    for variant in VARIANTS
-    for tempo in TEMPOS
-]
-TURNS = """
-([turn, number]) => window.said.filter(([, text]) => text.startsWith(turn)).length >= number
-"""
-"""Script that returns true once so many turns have been said."""
 STALL = """
 () => {
   const request = new XMLHttpRequest();
@@ -68,59 +39,6 @@ STALL = """
 }
 """
 """Script that stalls the page until a request is answered."""
-
-
-class Listener(Player):
-    """A person who acts only after hearing that it is their turn."""
-
-    def decide(self) -> None:
-        self.page.wait_for_function(TURNS, arg=[TURN, self.made + 1])
-        super().decide()
-
-
-class Wire:
-    """The log of a table, as it comes over the connections of a page."""
-
-    def __init__(self, page: Page, table: str) -> None:
-        self._table = table
-        self._says: list[list[str]] = []
-        self._questions: dict[int, int] = {}
-        self._first: int | None = None
-        page.on("websocket", lambda line: line.on("framereceived", self._hear))
-
-    def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message.get("type") != "entries" or message.get("table") != self._table:
-            return
-        seat = message.get("seat")
-        if seat is None:
-            return
-        self._says[message["first"] :] = message.get("says") or [[] for _ in message["entries"]]
-        if self._first is None:
-            self._first = len(self._says)
-        for asked, what, number in message["state"]["asked"]:
-            if asked == seat and what == "move":
-                self._questions.setdefault(number, len(self._says))
-
-    @property
-    def told(self) -> list[str]:
-        """The sentences since the first message, without cards, with `TURN` after those before each question."""
-        turns = list(self._questions.values())
-        found: list[str] = []
-        for number, entry in enumerate(self._says[self._first or 0 :], self._first or 0):
-            found += [TURN] * turns.count(number)
-            found += [words(sentence) for sentence in entry]
-        return found + [TURN] * turns.count(len(self._says))
-
-
-def words(sentence: str) -> str:
-    """Return a sentence without its cards, to compare what is written with what is said."""
-    return CARD.sub("", sentence)
-
-
-def said(page: Page) -> list[tuple[str, str]]:
-    """Return everything that has been said, by channel."""
-    return [(channel, text) for channel, text in page.evaluate("() => window.said")]
 
 
 def check_order(page: Page, wire: Wire, *, every_turn: bool = False) -> None:
@@ -161,7 +79,10 @@ def seated(page: Page, table: str) -> Wire:
     return wire
 
 
-@pytest.mark.parametrize(("variant", "tempo"), MATCHES)
+@pytest.mark.slow
+@NIGHTLY
+@pytest.mark.parametrize("tempo", TEMPOS)
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_match_is_said_in_the_order_of_its_log(
     host: Host, open_page: Opening, variant: str, tempo: float
 ):
@@ -236,3 +157,70 @@ def test_chat_in_between_takes_nothing_away(host: Host, open_page: Opening):
     page.locator("[data-next-deal]").click()
     page.wait_for_function("() => window.said.filter(([channel]) => channel === 'chat').length === 3")
     check_order(page, wire)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=NIGHTLY)])
+@pytest.mark.parametrize("family", spoken.MATCHES)
+def test_a_match_is_said_as_in_its_transcript_and_in_the_order_of_its_log(
+    host: Host, open_page: Opening, family: str, language: str
+):
+    page = open_page(own=True, settings={"language": language})
+    text, wire = spoken.transcribe(host, page, family, language)
+    if language == "en":
+        check_order(page, wire, every_turn=True)
+    kept = spoken.FOLDER / f"{family}-{language}.txt"
+    assert text == kept.read_text(encoding="utf-8"), "if this is meant: run python -m tests.web.spoken"
+
+
+ANSWERS = {
+    "w": r"Your turn\.",
+    "c": r"4 cards, face down\.|4 cards: .+\.",
+    "t": r"(On the table: .+\.|The table is empty\.) .*: 4 cards, score \d+\.",
+    "u": r"(Spades|Hearts|Diamonds|Clubs) are trump\. Turned up: \w+ of \w+\.",
+    "p": r"You: \d+\. \S+: \d+\. From 21 down to 0, deal \d+\.",
+    "k": r"You: no trick won\. \S+: no trick won\.",
+    "m": r".+\.",
+}
+"""The answer to each question at the beginning of a deal of Raub, by its key."""
+
+
+def test_each_question_has_a_key_that_can_be_switched_off(host: Host, open_page: Opening):
+    page = open_page(own=True)
+    page.add_init_script(LISTEN)
+    assert go_to_position(page, host, "raub(players=2)", lambda view: view.phase == "bidding")
+    person = Player(page)
+    person.wait_for_cards()
+    person.wait()
+    page.wait_for_function("() => window.said.some(([, text]) => text.startsWith('Your turn.'))")
+    for key, answer in ANSWERS.items():
+        before = len(said(page))
+        page.keyboard.press(key)
+        page.wait_for_function("(number) => window.said.length > number", arg=before)
+        assert re.fullmatch(answer, said(page)[-1][1]), said(page)[-1]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keys").click()
+    page.get_by_role("checkbox", name="trumps").uncheck()
+    page.keyboard.press("Escape")
+    before = len(said(page))
+    for key in "uw":
+        page.keyboard.press(key)
+    page.wait_for_function("(number) => window.said.length > number", arg=before)
+    assert said(page)[before:] == [("system", "Your turn.")]
+
+
+def test_everything_said_can_be_heard_again_by_subject(host: Host, open_page: Opening):
+    page = open_page(own=True)
+    page.add_init_script(LISTEN)
+    assert go_to_position(page, host, "raub(players=2)", lambda view: view.phase == "play")
+    Player(page).wait()
+    page.wait_for_function("() => window.said.some(([, text]) => text.startsWith('Your turn.'))")
+    game = [text for channel, text in said(page) if channel == "game"]
+    page.keyboard.press("v")
+    lines = page.get_by_role("listbox", name="Said so far").get_by_role("option")
+    expect(lines).to_have_text(game)
+    lines.last.focus()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    page.get_by_role("button", name="Chat", exact=True).last.click()
+    expect(page.get_by_text("Nothing has been said yet.")).to_be_visible()

@@ -56,6 +56,8 @@ export interface Settings {
   turnsOffered: boolean;
   /** True if possible cards and moves are highlighted before a card is chosen. */
   lightUp: boolean;
+  /** The letter keys that are switched off. */
+  keysOff: string;
 }
 
 const KEY = "virado-settings";
@@ -70,6 +72,9 @@ function systemPreference(): Language {
 
 /** Maximum length of a name in characters; the server checks everything else. */
 const NAME_MOST = 64;
+
+/** Number of letters of the keyboard. */
+const LETTERS = 26;
 
 const READERS: Readers<Settings> = {
   language: oneOf(Language),
@@ -90,6 +95,7 @@ const READERS: Readers<Settings> = {
   turns: flag,
   turnsOffered: flag,
   lightUp: flag,
+  keysOff: text(LETTERS),
 };
 
 /** Return the settings in a stored value; a field that this build cannot read gets its default. */
@@ -113,6 +119,7 @@ export function settingsOf(value: unknown): Settings {
     turns: false,
     turnsOffered: false,
     lightUp: true,
+    keysOff: "",
   })(value);
 }
 

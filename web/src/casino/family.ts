@@ -1,7 +1,7 @@
 /** The Casino family's part of the table. */
 import type { Family } from "$/table/family.ts";
 import { t } from "$/words/words.svelte.ts";
-import { agreedAt } from "./agreement.ts";
+import { agreedAt, viewAt } from "./agreement.ts";
 import { calling } from "./orangeCall.svelte.ts";
 import Calls from "./Calls.svelte";
 import { cardsOf, usedBy, weigh } from "./selection.ts";
@@ -42,6 +42,13 @@ export const family: Family<"casino"> = {
   inOrder(cards, _view, table) {
     const { ranks } = agreedAt(table);
     return [...cards].sort((a, b) => ranks.indexOf(a[0] ?? "") - ranks.indexOf(b[0] ?? ""));
+  },
+  takenAloud(table, side) {
+    const { piles, sweeps, cancelled } = viewAt(table);
+    const own = sweeps[side] ?? 0;
+    const { slug } = agreedAt(table).changes;
+    const facts = { cards: piles[side] ?? 0, sweeps: own, cancelled: Math.min(cancelled, own), slug };
+    return t("web-casino-pile", facts);
   },
   goal(table) {
     const { target } = agreedAt(table);

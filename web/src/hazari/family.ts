@@ -1,6 +1,7 @@
 /** Hazari's part of the table: a board for arranging, and a middle in which four seats show their groups. */
 import type { Family } from "$/table/family.ts";
 import { t } from "$/words/words.svelte.ts";
+import { capturedBy } from "./deals.ts";
 import { inOrder } from "./trays.ts";
 import ArrangeBoard from "./ArrangeBoard.svelte";
 import { hazariOf } from "./hazari.svelte.ts";
@@ -31,6 +32,11 @@ export const family: Family<"hazari"> = {
     ...(table.isCounterclockwise ? [t("web-counterclockwise")] : []),
   ],
   inOrder: (cards) => inOrder(cards),
+  takenAloud(table, side) {
+    const own = hazariOf(table);
+    const deal = own.showing ?? own.last;
+    return t("web-hazari-captured", { number: deal ? capturedBy(deal, side) : 0 });
+  },
   phases: () => [],
   shows: (message, table, rest, tell) => hazariOf(table).show(message, rest, tell),
 };

@@ -2,12 +2,18 @@
 import { speakSentence } from "$/words/words.svelte.ts";
 import { SpeechQueue, type Announcement, type Channel } from "./speech.ts";
 
-/** The content of the live region. */
-export const spoken = $state<{ live: readonly Announcement[] }>({ live: [] });
+/** The content of the live region, and everything said at this table. */
+export const spoken = $state<{ live: readonly Announcement[]; history: readonly Announcement[] }>({
+  live: [],
+  history: [],
+});
 
 const queue = new SpeechQueue(
   { now: () => performance.now(), after: (ms, action) => void setTimeout(action, ms) },
-  (live) => (spoken.live = live),
+  (live, history) => {
+    spoken.live = live;
+    spoken.history = history;
+  },
 );
 
 /** Say what has happened, after everything that has happened before. */
@@ -20,7 +26,17 @@ export function announceNow(text: string): void {
   if (text) queue.answer(speakSentence(text), "system");
 }
 
-/** Say that it is the viewer's turn when nothing else is left to say; null if it no longer is. */
-export function announceTurn(text: string | null): void {
-  queue.sayTurn(text && speakSentence(text));
+/** Say that it is the viewer's turn when nothing else is left to say. */
+export function announceTurn(text: string): void {
+  queue.sayTurn(speakSentence(text));
+}
+
+/** Take back a turn that has not been said. Return false if there is none. */
+export function takeBackTurn(): boolean {
+  return queue.takeBackTurn();
+}
+
+/** Begin a new history of announcements. */
+export function forgetSpoken(): void {
+  queue.forget();
 }

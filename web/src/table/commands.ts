@@ -1,10 +1,13 @@
 /** The commands that a table page offers to its components. */
 import { getContext, setContext } from "svelte";
 
-export type DrawerName = "score" | "moves" | "chat" | "rules" | "menu" | "keys";
+export type DrawerName = "score" | "moves" | "chat" | "rules" | "menu" | "keys" | "spoken";
+
+/** A question that the page answers in words. */
+export type TableQuestion = "turn" | "cards" | "table" | "trump" | "points" | "taken" | "move";
 
 export interface Commands {
-  /** Open the score, the moves, the chat, the rules or the menu. */
+  /** Open a sheet. */
   open(what: DrawerName, section?: string): void;
   /** Replay the events since the viewer's last move. */
   again(): void;
@@ -12,8 +15,8 @@ export interface Commands {
   next(): void;
   hint(): void;
   undo(): void;
-  /** Announce the cards on the table. */
-  tell(): void;
+  /** Announce the answer to a question. */
+  tell(question: TableQuestion): void;
 }
 
 const KEY = Symbol("commands");

@@ -80,6 +80,10 @@ export interface Family<F extends FamilyName = FamilyName> {
   several(table: Table<F>): boolean;
   /** Return the facts below the name of the game: "to 21 · deal 3". */
   facts(view: View<F>, table: Table<F>): string[];
+  /** Return the trumps of the deal in words; families without it have none. */
+  trumpAloud?(table: Table<F>): string;
+  /** Return a side's captures of the deal in words; families without it have none. */
+  takenAloud?(table: Table<F>, side: number): string;
   /** Return the heading of a deal in the list of moves, if the default would be misleading. */
   dealTitle?(deal: number): string;
   /** Return the hand in display order. */

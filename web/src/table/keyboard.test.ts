@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Commands } from "./commands.ts";
 import { keyboard, step } from "./keyboard.ts";
-import { KEYS } from "./keys.ts";
+import { KEYS, switchKey } from "./keys.ts";
 import type { Table } from "./table.svelte.ts";
+
+vi.mock("$/settings.svelte.ts", () => ({ settings: { keysOff: "" } }));
 
 describe("arrow keys", () => {
   const rows = [3, 5, 2];
@@ -77,13 +79,26 @@ describe("other keys at a table", () => {
     ]);
   });
 
+  /** Return the call that a command of a key makes. */
+  function done(command?: string): unknown[] {
+    if (command === "score" || command === "spoken") return ["open", command];
+    return ["again", "hint", "next", "undo"].includes(command ?? "") ? [command] : ["tell", command];
+  }
+
   const LETTERS = KEYS.filter(({ command }) => command);
 
   it.each(LETTERS)("$shown runs $command", ({ shown, command }) => {
     expect(press(`Key${shown}`, shown.toLowerCase())).toBe(true);
     expect(press(`Key${shown}`, shown)).toBe(true);
-    const one = command === "score" ? ["open", "score"] : [command];
-    expect(did).toEqual([one, one]);
+    expect(did).toEqual([done(command), done(command)]);
+  });
+
+  it.each(LETTERS)("$shown does nothing while it is switched off", ({ shown }) => {
+    switchKey(shown, false);
+    expect(press(`Key${shown}`, shown)).toBe(false);
+    switchKey(shown, true);
+    expect(press(`Key${shown}`, shown)).toBe(true);
+    expect(did).toHaveLength(1);
   });
 
   it("clear the choice", () => {
@@ -95,7 +110,7 @@ describe("other keys at a table", () => {
     ["QWERTZ", "KeyY", "z", "undo"],
     ["QWERTZ", "KeyZ", "y", undefined],
     ["AZERTY", "KeyW", "z", "undo"],
-    ["AZERTY", "KeyZ", "w", undefined],
+    ["AZERTY", "KeyZ", "w", "turn"],
     ["Dvorak", "Slash", "z", "undo"],
     ["Dvorak", "KeyZ", ";", undefined],
     ["Dvorak", "KeyJ", "h", "hint"],
@@ -107,13 +122,13 @@ describe("other keys at a table", () => {
     ["Persian", "KeyH", "ا", "hint"],
     ["Persian", "KeyN", "د", "next"],
     ["Cyrillic", "KeyZ", "я", "undo"],
-    ["Cyrillic", "KeyT", "е", "tell"],
+    ["Cyrillic", "KeyT", "е", "table"],
     ["Hebrew", "KeyL", "ך", "again"],
     ["Devanagari", "KeyH", "प", "hint"],
     ["Thai", "KeyH", "\u0e49", "hint"],
   ])("on a %s keyboard %s with the label %s is %s", (_, code, key, command) => {
     expect(press(code, key)).toBe(command !== undefined);
-    expect(did).toEqual(command ? [[command]] : []);
+    expect(did).toEqual(command ? [done(command)] : []);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 /** The keys of a table: one list for the handler, the help in the menu and the docs (tests/web/test_keys.py). */
-import type { Commands } from "./commands.ts";
+import { settings } from "$/settings.svelte.ts";
+import type { Commands, TableQuestion } from "./commands.ts";
 
-type KeyCommand = "again" | "hint" | "next" | "score" | "tell" | "undo";
+type KeyCommand = "again" | "hint" | "next" | "score" | "spoken" | "undo" | TableQuestion;
 
 interface Key {
   /** The label of the key. */
@@ -23,8 +24,15 @@ export const KEYS: readonly Key[] = [
   { shown: "Z", does: "web-key-undo", command: "undo" },
   { shown: "L", does: "web-key-last", command: "again" },
   { shown: "N", does: "web-key-next", command: "next" },
-  { shown: "T", does: "web-key-tell", command: "tell" },
   { shown: "S", does: "web-key-score", command: "score" },
+  { shown: "W", does: "web-key-turn", command: "turn" },
+  { shown: "C", does: "web-key-cards", command: "cards" },
+  { shown: "T", does: "web-key-tell", command: "table" },
+  { shown: "U", does: "web-key-trump", command: "trump" },
+  { shown: "P", does: "web-key-points", command: "points" },
+  { shown: "K", does: "web-key-taken", command: "taken" },
+  { shown: "M", does: "web-key-move", command: "move" },
+  { shown: "V", does: "web-key-spoken", command: "spoken" },
   { shown: "?", does: "web-key-rules" },
 ];
 
@@ -38,10 +46,16 @@ function letterOf({ key, code }: KeyboardEvent): string {
   return /^Key([A-Z])$/.exec(code)?.[1] ?? "";
 }
 
-/** Return the command of a letter key. */
+/** Return the command of a letter key that is switched on. */
 export function commandOf(event: KeyboardEvent): KeyCommand | undefined {
   const letter = letterOf(event);
+  if (settings.keysOff.includes(letter)) return undefined;
   return KEYS.find(({ shown, command }) => command && shown === letter)?.command;
+}
+
+/** Switch a letter key on or off. */
+export function switchKey(letter: string, isOn: boolean): void {
+  settings.keysOff = settings.keysOff.replaceAll(letter, "") + (isOn ? "" : letter);
 }
 
 /** Return true if a key types a question mark, the Arabic one included. */
@@ -51,6 +65,18 @@ export function isQuestion({ key }: KeyboardEvent): boolean {
 
 /** Run the command of a letter key. */
 export function runCommand(command: KeyCommand, commands: Commands): void {
-  if (command === "score") commands.open("score");
-  else commands[command]();
+  switch (command) {
+    case "score":
+    case "spoken":
+      commands.open(command);
+      break;
+    case "again":
+    case "hint":
+    case "next":
+    case "undo":
+      commands[command]();
+      break;
+    default:
+      commands.tell(command);
+  }
 }

@@ -5,6 +5,7 @@ describe("the queue of announcements", () => {
   let now: number;
   let timers: { at: number; action: () => void }[];
   let regions: string[][];
+  let history: string[];
   let queue: SpeechQueue;
 
   beforeEach(() => {
@@ -13,7 +14,10 @@ describe("the queue of announcements", () => {
     regions = [];
     queue = new SpeechQueue(
       { now: () => now, after: (ms, action) => timers.push({ at: now + ms, action }) },
-      (live) => regions.push(live.map(({ text }) => text)),
+      (live, all) => {
+        regions.push(live.map(({ text }) => text));
+        history = all.map(({ channel, text }) => `${channel}: ${text}`);
+      },
     );
   });
 
@@ -65,6 +69,17 @@ describe("the queue of announcements", () => {
     expect(regions.at(-1)).toEqual([]);
   });
 
+  it("remembers everything by subject, in the order in which it was said, until it is told to forget", () => {
+    queue.say("one", "game");
+    queue.say("hello", "chat");
+    queue.answer("not possible", "system");
+    queue.sayTurn("your turn");
+    pass(60_000);
+    expect(history).toEqual(["system: not possible", "game: one", "chat: hello", "game: your turn"]);
+    queue.forget();
+    expect(history).toEqual([]);
+  });
+
   it("says your turn once, after everything else", () => {
     queue.sayTurn("your turn");
     queue.say("one", "game");
@@ -76,9 +91,11 @@ describe("the queue of announcements", () => {
   it("does not say a turn that is over, or an older one", () => {
     queue.say("one", "game");
     queue.sayTurn("your turn");
-    queue.sayTurn(null);
+    expect(queue.takeBackTurn()).toBe(true);
+    expect(queue.takeBackTurn()).toBe(false);
     queue.sayTurn("your next turn");
     pass(1000);
+    expect(queue.takeBackTurn()).toBe(false);
     expect(heard()).toEqual(["one", "your next turn"]);
   });
 

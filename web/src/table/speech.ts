@@ -4,7 +4,8 @@
  */
 
 /** The subject of an announcement. */
-export type Channel = "game" | "chat" | "system";
+export type Channel = (typeof CHANNELS)[number];
+export const CHANNELS = ["game", "chat", "system"] as const;
 
 export interface Announcement {
   readonly id: number;
@@ -17,6 +18,9 @@ const GAP_MS = 120;
 /** The time that an announcement stays in the live region. */
 const STAYS_MS = 5000;
 
+/** Maximum number of announcements in the history. */
+const MOST_HEARD = 500;
+
 export interface SpeechClock {
   now(): number;
   after(ms: number, action: () => void): void;
@@ -24,17 +28,21 @@ export interface SpeechClock {
 
 export class SpeechQueue {
   readonly #clock: SpeechClock;
-  readonly #show: (announcements: readonly Announcement[]) => void;
+  readonly #show: (live: readonly Announcement[], history: readonly Announcement[]) => void;
   readonly #answers: Announcement[] = [];
   readonly #events: Announcement[] = [];
   #turn: Announcement | null = null;
   #live: readonly Announcement[] = [];
+  #history: readonly Announcement[] = [];
   #count = 0;
   #freeAt = 0;
   #isTimed = false;
 
-  /** `show` is called with the content of the live region whenever it changes. */
-  constructor(clock: SpeechClock, show: (announcements: readonly Announcement[]) => void) {
+  /** `show` is called with the content of the live region, and everything said, whenever these change. */
+  constructor(
+    clock: SpeechClock,
+    show: (live: readonly Announcement[], history: readonly Announcement[]) => void,
+  ) {
     this.#clock = clock;
     this.#show = show;
   }
@@ -51,10 +59,23 @@ export class SpeechQueue {
     this.#run();
   }
 
-  /** Say that it is the viewer's turn once nothing else waits; null takes back what has not been said. */
-  sayTurn(text: string | null): void {
-    this.#turn = text === null ? null : this.#announcement(text, "game");
+  /** Say that it is the viewer's turn once nothing else waits. */
+  sayTurn(text: string): void {
+    this.#turn = this.#announcement(text, "game");
     this.#run();
+  }
+
+  /** Take back a turn that has not been said. Return false if there is none. */
+  takeBackTurn(): boolean {
+    const isUnsaid = this.#turn !== null;
+    this.#turn = null;
+    return isUnsaid;
+  }
+
+  /** Begin a new history. */
+  forget(): void {
+    this.#history = [];
+    this.#put(this.#live);
   }
 
   #announcement(text: string, channel: Channel): Announcement {
@@ -78,13 +99,14 @@ export class SpeechQueue {
     if (!next) return;
     const { id } = next;
     this.#freeAt = this.#clock.now() + GAP_MS;
+    this.#history = [...this.#history, next].slice(-MOST_HEARD);
     this.#put([...this.#live, next]);
     this.#clock.after(STAYS_MS, () => this.#put(this.#live.filter((each) => each.id !== id)));
   }
 
   #put(live: readonly Announcement[]): void {
     this.#live = live;
-    this.#show(live);
+    this.#show(live, this.#history);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The part of the table that Raub and Zwanzig ab share. */
 import type { Family } from "$/table/family.ts";
 import type { LegalMove } from "$/wire/types.ts";
-import { t } from "$/words/words.svelte.ts";
+import { spokenCard, t } from "$/words/words.svelte.ts";
 import Choices from "./Choices.svelte";
 import { agreedAt, raubOf, scoredDeals, zwanzigOf, type Tricks, type TricksTable } from "./deal.ts";
 import { phases } from "./motion.ts";
@@ -68,6 +68,13 @@ export const family: Family<Tricks> = {
     const isPlaying = view.deal > 0 && !table.isShowingScore && !table.isOver;
     return isPlaying ? [from, t("web-tricks-deal", { deal: scoredDeals(table) + 1 })] : [from];
   },
+  trumpAloud(table) {
+    const { view } = table;
+    const up = raubOf(table)?.turnup;
+    const trump = view?.trump ? `${t("web-tricks-trump", { suit: view.trump })}.` : t("web-tricks-no-trump");
+    return up ? `${trump} ${t("web-tricks-turned", { card: spokenCard(up) })}.` : trump;
+  },
+  takenAloud: (table, side) => t("web-tricks-taken", { number: table.view?.tricks[side] ?? 0 }),
   dealTitle: (deal) => t("web-tricks-deal-title", { deal }),
   inOrder(cards, view, table) {
     const { ranks, trump_ranks } = agreedAt(table);

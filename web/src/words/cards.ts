@@ -45,11 +45,15 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
-/** Return the sentence with every card spoken by `speak`, and `comma` between adjacent cards. */
+/**
+ * Return the sentence with every card spoken by `speak`, `comma` between adjacent cards, and no sign before the name
+ * of a suit.
+ */
 export function spokenCards(sentence: string, speak: (card: string) => string, comma: string): string {
   return sentence
     .replace(/\]\s*\[/g, " ")
     .replace(/[[\]]/g, "")
     .replace(BETWEEN, (found: string, card?: string) => (card ? card + comma : found))
-    .replace(CARD, (found: string, word?: string) => (word ? found : speak(cardName(found))));
+    .replace(CARD, (found: string, word?: string) => (word ? found : speak(cardName(found))))
+    .replace(/[♠♥♦♣]\s+(?=\p{L})/gu, "");
 }

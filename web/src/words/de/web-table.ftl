@@ -32,6 +32,12 @@ web-sheet-chat = Chat
 web-sheet-rules = Regeln
 web-sheet-menu = Menü
 web-sheet-keys = Tasten
+web-sheet-spoken = Bisher gesagt
+web-spoken-of = Was gesagt wurde
+web-spoken-game = Spiel
+web-spoken-chat = Chat
+web-spoken-system = Seite
+web-spoken-nothing = Noch wurde nichts gesagt.
 web-moves-deal = Spiel { $number }
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
@@ -102,8 +108,15 @@ web-key-hint = Vorschlag
 web-key-undo = um Zurücknehmen bitten
 web-key-last = noch einmal zeigen, was seit dem letzten eigenen Zug geschehen ist
 web-key-next = den nächsten Zug sehen
-web-key-tell = sagen, was auf dem Tisch liegt
 web-key-score = Schreibzettel
+web-key-turn = wer dran ist
+web-key-cards = deine Karten
+web-key-tell = sagen, was auf dem Tisch liegt
+web-key-trump = Trumpf
+web-key-points = Punkte
+web-key-taken = wer was genommen hat
+web-key-move = der letzte Zug
+web-key-spoken = alles, was gesagt wurde
 web-key-rules = Regeln an dieser Stelle
 web-match-over = Die Partie ist zu Ende
 web-over-won = { $who ->
@@ -166,6 +179,19 @@ web-aloud-seat = { $cards ->
         [one] { $name }: eine Karte, Stand { $score }.
        *[other] { $name }: { $cards } Karten, Stand { $score }.
     }
+web-aloud-cards = { $number ->
+        [one] Eine Karte: { $cards }.
+       *[other] { $number } Karten: { $cards }.
+    }
+web-aloud-covered = { $number ->
+        [0] Du hast keine Karten.
+        [one] Eine Karte, verdeckt.
+       *[other] { $number } Karten, verdeckt.
+    }
+web-aloud-side = { $names }: { $fact }.
+web-aloud-none = Das gibt es in diesem Spiel nicht.
+web-aloud-no-move = Noch ist nichts geschehen.
+web-aloud-not-begun = Die Partie hat noch nicht begonnen.
 web-aloud-refused = { $rule ->
         [none] Das geht nicht: { $message }.
        *[other] Das geht nicht: { $message }. Regel { $rule }.

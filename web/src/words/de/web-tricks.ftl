@@ -29,6 +29,12 @@ web-tricks-turned = Aufgedeckt: { $card }
 web-tricks-past = Vorher aufgedeckt, aus dem Spiel: { $card }
 web-tricks-turn-up = die Trumpfkarte
 web-tricks-to-lay-away = wird abgelegt
+web-tricks-no-trump = Noch ist kein Trumpf bestimmt.
+web-tricks-taken = { $number ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { $number } Stiche
+    }
 web-tricks-won = { $number ->
         [one] Ein Stich
        *[other] { $number } Stiche

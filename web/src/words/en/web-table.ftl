@@ -32,6 +32,12 @@ web-sheet-chat = Chat
 web-sheet-rules = Rules
 web-sheet-menu = Menu
 web-sheet-keys = Keys
+web-sheet-spoken = Said so far
+web-spoken-of = What was said
+web-spoken-game = Game
+web-spoken-chat = Chat
+web-spoken-system = Page
+web-spoken-nothing = Nothing has been said yet.
 web-moves-deal = Deal { $number }
 web-sound-on = Turn the sound on
 web-sound-off = Turn the sound off
@@ -92,8 +98,8 @@ web-menu-sound = Sound
 web-menu-coach = Coach
 web-menu-confirm = Confirm every move
 web-menu-tempo = Motion
-web-key-along = from card to card
-web-key-across = hand, table, choices
+web-key-along = move to the previous or next card
+web-key-across = move between your hand, the table and the choices
 web-key-space = choose the card
 web-key-digits = make the move with this number
 web-key-enter = choose, or confirm
@@ -101,10 +107,17 @@ web-key-escape = clear the choice
 web-key-hint = hint
 web-key-undo = ask to take back
 web-key-last = show again what has happened since your last move
-web-key-next = see the next move
-web-key-tell = read out the table
+web-key-next = show the next move of another player, if the pace is set to wait for you
 web-key-score = score sheet
-web-key-rules = rules at this point
+web-key-turn = whose turn it is
+web-key-cards = your cards
+web-key-tell = read out the table
+web-key-trump = trumps
+web-key-points = points
+web-key-taken = who has captured what
+web-key-move = the last move
+web-key-spoken = everything said so far
+web-key-rules = open the rules that matter now
 web-match-over = The match is over
 web-over-won = { $who ->
     [you] You win
@@ -166,6 +179,19 @@ web-aloud-seat = { $cards ->
         [one] { $name }: one card, score { $score }.
        *[other] { $name }: { $cards } cards, score { $score }.
     }
+web-aloud-cards = { $number ->
+        [one] One card: { $cards }.
+       *[other] { $number } cards: { $cards }.
+    }
+web-aloud-covered = { $number ->
+        [0] You have no cards.
+        [one] One card, face down.
+       *[other] { $number } cards, face down.
+    }
+web-aloud-side = { $names }: { $fact }.
+web-aloud-none = Not in this game.
+web-aloud-no-move = Nothing has happened yet.
+web-aloud-not-begun = The match has not begun.
 web-aloud-refused = { $rule ->
         [none] Not possible: { $message }.
        *[other] Not possible: { $message }. Rule { $rule }.

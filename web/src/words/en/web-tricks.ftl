@@ -39,6 +39,12 @@ web-tricks-turned = Turned up: { $card }
 web-tricks-past = Turned up before, out of play: { $card }
 web-tricks-turn-up = the turn-up
 web-tricks-to-lay-away = to be discarded
+web-tricks-no-trump = There are no trumps yet.
+web-tricks-taken = { $number ->
+        [0] no trick won
+        [one] one trick won
+       *[other] { $number } tricks won
+    }
 web-tricks-won = { $number ->
         [one] One trick won
        *[other] { $number } tricks won

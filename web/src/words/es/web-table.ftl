@@ -32,6 +32,12 @@ web-sheet-chat = Chat
 web-sheet-rules = Reglas
 web-sheet-menu = Menú
 web-sheet-keys = Teclas
+web-sheet-spoken = Dicho hasta ahora
+web-spoken-of = Lo que se ha dicho
+web-spoken-game = Juego
+web-spoken-chat = Chat
+web-spoken-system = Página
+web-spoken-nothing = Todavía no se ha dicho nada.
 web-moves-deal = Mano { $number }
 web-sound-on = Encender el sonido
 web-sound-off = Apagar el sonido
@@ -102,8 +108,15 @@ web-key-hint = pista
 web-key-undo = pedir deshacer
 web-key-last = mostrar otra vez lo que pasó desde tu última jugada
 web-key-next = ver la jugada siguiente
-web-key-tell = leer la mesa en voz alta
 web-key-score = marcador
+web-key-turn = a quién le toca
+web-key-cards = tus cartas
+web-key-tell = leer la mesa en voz alta
+web-key-trump = triunfo
+web-key-points = puntos
+web-key-taken = quién ha cogido qué
+web-key-move = la última jugada
+web-key-spoken = todo lo dicho hasta ahora
 web-key-rules = reglas de este momento
 web-match-over = La partida terminó
 web-over-won = { $who ->
@@ -166,6 +179,19 @@ web-aloud-seat = { $cards ->
         [one] { $name }: una carta, puntaje { $score }.
        *[other] { $name }: { $cards } cartas, puntaje { $score }.
     }
+web-aloud-cards = { $number ->
+        [one] Una carta: { $cards }.
+       *[other] { $number } cartas: { $cards }.
+    }
+web-aloud-covered = { $number ->
+        [0] No tienes cartas.
+        [one] Una carta, boca abajo.
+       *[other] { $number } cartas, boca abajo.
+    }
+web-aloud-side = { $names }: { $fact }.
+web-aloud-none = En este juego no lo hay.
+web-aloud-no-move = Todavía no ha pasado nada.
+web-aloud-not-begun = La partida no ha empezado.
 web-aloud-refused = { $rule ->
         [none] No se puede: { $message }.
        *[other] No se puede: { $message }. Regla { $rule }.

@@ -35,6 +35,12 @@ web-tricks-turned = Muestra: { $card }
 web-tricks-past = Muestra de antes, fuera de juego: { $card }
 web-tricks-turn-up = la muestra
 web-tricks-to-lay-away = para descartar
+web-tricks-no-trump = Todavía no hay triunfo.
+web-tricks-taken = { $number ->
+        [0] ninguna baza
+        [one] una baza
+       *[other] { $number } bazas
+    }
 web-tricks-won = { $number ->
         [one] Una baza ganada
        *[other] { $number } bazas ganadas

@@ -29,6 +29,12 @@ web-sheet-chat = گفت‌وگو
 web-sheet-rules = قانون‌ها
 web-sheet-menu = منو
 web-sheet-keys = کلیدها
+web-sheet-spoken = گفته‌شده‌ها
+web-spoken-of = آنچه گفته شد
+web-spoken-game = بازی
+web-spoken-chat = گفت‌وگو
+web-spoken-system = صفحه
+web-spoken-nothing = هنوز چیزی گفته نشده است.
 web-moves-deal = دست { $number }
 web-sound-on = روشن کردن صدا
 web-sound-off = خاموش کردن صدا
@@ -92,8 +98,15 @@ web-key-hint = راهنمایی
 web-key-undo = درخواست پس گرفتن
 web-key-last = نمایش دوبارهٔ آنچه از آخرین حرکت شما گذشته
 web-key-next = دیدن حرکت بعدی
-web-key-tell = خواندن آنچه روی زمین است
 web-key-score = برگهٔ امتیاز
+web-key-turn = نوبت کیست
+web-key-cards = ورق‌های شما
+web-key-tell = خواندن آنچه روی زمین است
+web-key-trump = حکم
+web-key-points = امتیازها
+web-key-taken = چه کسی چه برده است
+web-key-move = آخرین حرکت
+web-key-spoken = همهٔ آنچه گفته شد
 web-key-rules = قانون‌های همین‌جا
 web-match-over = بازی تمام شد
 web-over-won = { $who ->
@@ -150,6 +163,19 @@ web-aloud-choice = { $result ->
 web-aloud-table = روی زمین: { $items }.
 web-aloud-empty = روی زمین چیزی نیست.
 web-aloud-seat = { $name }: { $cards } ورق، امتیاز { $score }.
+web-aloud-cards = { $number ->
+        [one] یک ورق: { $cards }.
+       *[other] { $number } ورق: { $cards }.
+    }
+web-aloud-covered = { $number ->
+        [0] ورقی ندارید.
+        [one] یک ورق، به پشت.
+       *[other] { $number } ورق، به پشت.
+    }
+web-aloud-side = { $names }: { $fact }.
+web-aloud-none = در این بازی نیست.
+web-aloud-no-move = هنوز چیزی رخ نداده است.
+web-aloud-not-begun = بازی هنوز آغاز نشده است.
 web-aloud-refused = { $rule ->
         [none] نمی‌شود: { $message }.
        *[other] نمی‌شود: { $message }. قانون { $rule }.

@@ -29,6 +29,12 @@ web-tricks-turned = روشده: { $card }
 web-tricks-past = پیش‌تر رو شده، بیرون از بازی: { $card }
 web-tricks-turn-up = ورق روشده
 web-tricks-to-lay-away = رد می‌شود
+web-tricks-no-trump = هنوز حکمی نیست.
+web-tricks-taken = { $number ->
+        [0] بدون دست
+        [one] یک دست
+       *[other] { $number } دست
+    }
 web-tricks-won = { $number ->
         [0] بدون دست
         [one] یک دست

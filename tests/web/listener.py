@@ -1,0 +1,93 @@
+"""A person who listens to the page, and the log of the table to compare with."""
+
+import json
+import re
+
+from playwright.sync_api import Page
+
+from tests.web.player import Player
+
+LISTEN = """
+(() => {
+  window.said = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.dataset.channel)
+          window.said.push([node.dataset.channel, node.textContent]);
+  }).observe(document, { subtree: true, childList: true });
+})();
+"""
+"""Script that lists what is added to the live region, by channel."""
+TURN = "Your turn."
+CARD = re.compile(
+    r"(?:10|[2-9AJQK])?[♠♥♦♣]\ufe0e?|\b\w+ of (?:spades|hearts|diamonds|clubs)\b|[\s,.\[\]\u2066-\u2069]+|\band\b"
+)
+"""Pattern for cards, which are written with signs and said in words, and for what stands between them."""
+SHOWN = re.compile(r"\S+: ")
+"""Pattern for the groups of a round in Hazari, which the page reads out and the log does not have in words."""
+TURNS = """
+([turn, number]) => window.said.filter(([, text]) => text.startsWith(turn)).length >= number
+"""
+"""Script that returns true once so many turns have been said."""
+
+
+class Listener(Player):
+    """A person who acts only after hearing that it is their turn, in the words `turn`."""
+
+    def __init__(self, page: Page, turn: str = TURN) -> None:
+        super().__init__(page)
+        self._turn = turn
+
+    def hear_turn(self) -> None:
+        """Wait until the turn has been said."""
+        self.page.wait_for_function(TURNS, arg=[self._turn, self.made + 1])
+
+    def decide(self) -> None:
+        self.hear_turn()
+        super().decide()
+
+
+class Wire:
+    """The log of a table, as it comes over the connections of a page."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self._table = table
+        self._says: list[list[str]] = []
+        self._questions: dict[int, int] = {}
+        self._first: int | None = None
+        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("type") != "entries" or message.get("table") != self._table:
+            return
+        seat = message.get("seat")
+        if seat is None:
+            return
+        self._says[message["first"] :] = message.get("says") or [[] for _ in message["entries"]]
+        if self._first is None:
+            self._first = len(self._says)
+        for asked, what, number in message["state"]["asked"]:
+            if asked == seat and what == "move":
+                self._questions.setdefault(number, len(self._says))
+
+    @property
+    def told(self) -> list[str]:
+        """The sentences since the first message, without cards, with `TURN` after those before each question."""
+        turns = list(self._questions.values())
+        found: list[str] = []
+        for number, entry in enumerate(self._says[self._first or 0 :], self._first or 0):
+            found += [TURN] * turns.count(number)
+            found += [words(sentence) for sentence in entry]
+        return found + [TURN] * turns.count(len(self._says))
+
+
+def words(sentence: str) -> str:
+    """Return a sentence without its cards, to compare what is written with what is said."""
+    return CARD.sub("", sentence)
+
+
+def said(page: Page) -> list[tuple[str, str]]:
+    """Return everything that has been said, by channel."""
+    return [(channel, text) for channel, text in page.evaluate("() => window.said")]
