@@ -39,7 +39,7 @@ from virado.bots.tricks.evaluation import WORST
 from virado.bots.tricks.expert import DOUBT, SHORTLIST
 from virado.bots.tricks.kernels import MAX_MOVES
 from virado.bots.tricks.parts import TrickParts
-from virado.bots.tricks.race import race, race_value
+from virado.bots.tricks.race import race
 from virado.bots.tricks.weights import TrickScratch
 from virado.bots.tricks.worlds import TrickBelief
 from virado.games.catalogue import variant as find_variant
@@ -171,7 +171,7 @@ def make_thinking(parts: TrickParts) -> Callable[..., int]:
     """
     ranking = parts.club.values
     rollouts = rule(inline=False)(
-        make_rollouts(parts.rules, parts.is_finished, parts.sample, parts.model.choice, race_value)
+        make_rollouts(parts.rules, parts.is_finished, parts.sample, parts.model.choice, parts.value)
     )
 
     @rule(inline=False)

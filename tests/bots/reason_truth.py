@@ -511,6 +511,10 @@ class Tricks(Anything):
         called = self.action == "choose" and self.data.forehand == self.seat
         return called and self.o.maker_no_trick_penalty * self.times(self.words[1], False) == number
 
+    def zwanzig_ab_drops_left(self, number: int) -> Verdict:
+        may_drop = len(self.view.legal()) == 2
+        return may_drop and self.data.drops_left[self.seat] == number
+
     def zwanzig_ab_leaves_tricks(self) -> Verdict:
         return self.data.tricks[self.seat] > 0 and self.nobody_can_win()
 

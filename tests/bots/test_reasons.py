@@ -20,7 +20,7 @@ MORE = (
     "casino(owner_may_trail=true)",
     "zwanzig-ab(start_score=40, special_finish_from_deal=1)",
     "zwanzig-ab(players=5, start_score=40, special_finish_from_deal=1)",
-    "zwanzig-ab(start_score=3, special_finish_from_deal=0, exact_zero=true, maker_no_trick_penalty=10)",
+    "zwanzig-ab(start_score=3, special_finish_from_deal=0, exact_zero=true, max_drops=3, maker_no_trick_penalty=10)",
 )
 """Variants with additional reasons, besides the presets."""
 SELDOM = (
@@ -32,6 +32,7 @@ SELDOM = (
     Reason("raub", "unopposed", {"number": 4}),
     trick_reason("draws-last-trump"),
     trick_reason("keeps-all"),
+    Reason("zwanzig_ab", "drops-left", {"number": 1}),
     Reason("zwanzig_ab", "maker-costs", {"number": 10}),
     Reason("zwanzig_ab", "none-counts"),
     Reason("zwanzig_ab", "one-trick"),

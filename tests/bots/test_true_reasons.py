@@ -33,7 +33,7 @@ FORMS = {
         *(slug for slug in presets() if slug.startswith("zwanzig")),
         "zwanzig-ab(start_score=40, special_finish_from_deal=1)",
         "zwanzig-ab(start_score=6, special_finish_from_deal=0, exact_zero=true)",
-        "zwanzig-ab-jager(start_score=4, exact_zero=true, maker_no_trick_penalty=10)",
+        "zwanzig-ab-jager(start_score=4, exact_zero=true, maker_no_trick_penalty=10, max_drops=2)",
         "zwanzig-ab(players=5, start_score=40, special_finish_from_deal=1)",
     ],
     "casino": [slug for slug in presets() if variant(slug).game.name == "casino"],

@@ -131,6 +131,8 @@ def test_an_option_that_the_rules_ignore_shows_no_effect():
         ("zwanzig-ab-jager-two-active(players=2, oblige_suit=none)", "players!=2"),
         ("zwanzig-ab(match_winners=all_out, tie_break=shared)", "match_winners=lowest"),
         ("zwanzig-ab(maker_no_trick_penalty=5)", "no_trick_penalty!=5"),
+        ("zwanzig-ab(max_drops=3, special_finish_from_deal=1)", "special_finish_from_deal!=1"),
+        ("zwanzig-ab-jager-two-active(players=2, max_drops=3)", "players!=2"),
         ("zwanzig-ab(maker_no_trick_penalty=7, special_finish_from_deal=1)", "special_finish_from_deal!=1"),
         ("tuxedo(target_tie=higher_else_most_spades)", "deck!=rook40"),
         ("casino-southern-african(target_tie=counting_order)", "match_length=to_target"),

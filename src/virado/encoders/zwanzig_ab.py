@@ -25,6 +25,7 @@ from virado.encoders.tricks import STOCK, choose, finish, next_action_for, no_ca
 from virado.games.tricks.notation import SUITS
 from virado.games.variant import Variant
 from virado.games.zwanzig_ab.rules import RULES
+from virado.games.zwanzig_ab.rules.config import NEVER
 from virado.games.zwanzig_ab.rules.dealing import stock_count
 from virado.games.zwanzig_ab.rules.rounds import drop_refusal
 from virado.games.zwanzig_ab.rules.scoring import factor
@@ -101,6 +102,7 @@ def next_action(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, a: int
 
 def fields(variant: Variant) -> tuple[NumberRow, ...]:
     """Return the fields that `observe` writes."""
+    limited = variant.options.max_drops is not None
     return (
         NumberRow("phase", PHASES, "flag", "the phase"),
         card_field(SKAT32, "hand", "my cards"),
@@ -133,6 +135,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
             number_field("in trick", "card", "the card that lies in the trick"),
             flag_field("in", "has not dropped out"),
             flag_field("dropped before", "dropped out of the last scored deal"),
+            *([number_field("drops left", "drops", "times that it may still drop out")] if limited else []),
             flag_field("must stay", "may not drop out"),
             card_field(SKAT32, "played", "the cards played in the deal"),
             card_field(SKAT32, "lacks", "cards that the seat has shown not to hold"),
@@ -181,6 +184,8 @@ def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) 
         at = put_number(row, at, lying)
         at = put_number(row, at, 1 - (s.dropped >> other & 1))
         at = put_number(row, at, s.dropped_before >> other & 1)
+        if o.max_drops < NEVER:
+            at = put_number(row, at, max(0, o.max_drops - s.drops[other]))
         at = put_number(row, at, 1 if drop_refusal(s, o, other) else 0)
         at = put_flags(row, at, played, CARDS)
         at = put_flags(row, at, s.lacks[other], CARDS)

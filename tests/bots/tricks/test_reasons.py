@@ -168,3 +168,23 @@ def test_with_exactly_zero_a_trick_too_many_is_avoided(score: int, code: str, ke
 def test_with_exactly_zero_further_tricks_of_a_seat_beyond_it_change_nothing():
     view = at_zwanzig([9, 1, 9, 9], *STAYED, "1 card As", "2 card 7h", "1 card Ks", "2 card 8h")
     assert all(codes(view, str(move)) == {"no-more-count"} for move in view.search_moves())
+
+
+LIMITED = "zwanzig-ab(max_drops=2)"
+ALL_EXCHANGED = ("1 choose s", "1 exchange", "2 exchange", "3 exchange", "0 exchange")
+
+
+def answering(drops: int) -> AnyView:
+    """Return the view of seat 2, with two low trumps and a king, which has dropped this often."""
+    deal = {"hands": {"1": ["As", "Ks", "Ah", "7d", "7c"], "2": ["9s", "Qs", "Kh", "8d", "9d"]}}
+    position = {"drops": [0, 0, drops, 0], "deals": [deal], "history": list(ALL_EXCHANGED)}
+    match = match_at(LIMITED, position, seed=1)
+    return match.view(match.to_act[0])
+
+
+def test_the_last_drop_has_a_higher_price_than_the_one_before():
+    values = [
+        {str(each.move): each.value for each in candidates_of("club", answering(drops))} for drops in (0, 1)
+    ]
+    assert values[1]["stay"] > values[0]["stay"]
+    assert [str(move) for move in answering(2).legal()] == ["stay"]

@@ -23,6 +23,7 @@ class Model:
         self.dealer = options.first_dealer
         self.deal_no = 1
         self.dropped_last: set[int] = set()
+        self.drops = [0] * players
         self.winners: list[int] = []
         self.deltas: list[int] | None = None
         self.waiting = True
@@ -125,6 +126,7 @@ class Model:
             self.special
             or self.trump == SUIT[options.oblige_suit]
             or (limit is not None and self.scores[seat] <= limit)
+            or (options.max_drops is not None and self.drops[seat] >= options.max_drops)
             or (options.no_consecutive_drop and seat in self.dropped_last)
             or (options.min_two_active and seat == self.dealer and others <= self.dropped)
         )
@@ -167,6 +169,7 @@ class Model:
         elif word in ("stay", "drop"):
             if word == "drop":
                 self.dropped.add(seat)
+                self.drops[seat] += 1
             if len(self.queue) == 1 and len(self.dropped) == self.players - 1:
                 self._score(default=True)
             else:
@@ -228,6 +231,10 @@ class Model:
         self.deal_no += 1
         self.waiting = True
 
+    def drops_left(self) -> list[int] | None:
+        most = self.options.max_drops
+        return None if most is None else [most - drops for drops in self.drops]
+
     def facts(self) -> dict[str, Any]:
         """Return the facts of the position by the names of the case file."""
         return {
@@ -238,6 +245,7 @@ class Model:
             "trump": self.trump,
             "special": self.special,
             "dropped": sorted(self.dropped),
+            "drops_left": self.drops_left(),
             "deal_no": self.deal_no,
             "exposed": self.exposed,
             "hands": {seat: sorted(hand) for seat, hand in self.hands.items()},

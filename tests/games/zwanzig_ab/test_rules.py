@@ -56,6 +56,8 @@ def mixed_options(rng: random.Random) -> dict[str, Any]:
             mixed[field.name] = rng.choice(values)
         elif field.name == "maker_no_trick_penalty":
             mixed[field.name] = rng.choice([None, 0, 10])
+        elif field.name == "max_drops":
+            mixed[field.name] = rng.choice([None, 1, 2])
         elif field.name == "no_drop_at_or_below":
             mixed[field.name] = rng.choice([None, -1, 3, 5])
         else:
@@ -70,7 +72,7 @@ def facts_of(match: Match) -> dict[str, Any]:
     facts["hands"] = {
         seat: sorted(SKAT32.list(state_of(match).hands[seat])) for seat in range(match.variant.players)
     }
-    for name in ("scores", "dropped", "last_deltas"):
+    for name in ("scores", "dropped", "drops_left", "last_deltas"):
         facts[name] = None if facts[name] is None else list(facts[name])
     return facts
 

@@ -9,6 +9,7 @@ from virado.bots.raub.worlds import is_finished, sample
 from virado.bots.tricks.evaluation import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
+from virado.bots.tricks.race import make_race_value, owes_nothing
 from virado.games.raub.messages import Dealt, HandsSeen, TurnedUp
 from virado.games.raub.rules import RULES
 
@@ -27,6 +28,7 @@ PARTS = TrickParts(
     observe_chance=observe_chance,
     observe_move=observe_move,
     playout=RULES.choices,
+    value=make_race_value(owes_nothing),
     races=RACES,
     reasons_for=reasons,
     forget=forget,

@@ -10,7 +10,7 @@ from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import WORKERS, rollout_arguments
 from virado.bots.tree import TreeSetup
 from virado.bots.tricks.parts import TrickParts
-from virado.bots.tricks.race import Race, race, race_value
+from virado.bots.tricks.race import Race, race
 from virado.bots.tricks.weights import TrickScratch, TrickWeights
 from virado.bots.tricks.worlds import TrickBelief
 from virado.games.catalogue import family
@@ -38,7 +38,7 @@ def _make(parts: TrickParts) -> TrickKernels:
     rules, finished, sample = parts.rules, parts.is_finished, parts.sample
     return TrickKernels(
         BotKernel(
-            make_rollouts(rules, finished, sample, parts.model.choice, race_value),
+            make_rollouts(rules, finished, sample, parts.model.choice, parts.value),
             lambda: rollout_arguments(_empty_buffers(parts), move_list(1), 0, 0),
         ),
         BotKernel(
@@ -47,7 +47,7 @@ def _make(parts: TrickParts) -> TrickKernels:
                 finished,
                 sample,
                 make_random_playout(parts.playout),
-                race_value,
+                parts.value,
                 parts.observe_chance,
                 parts.observe_move,
             )

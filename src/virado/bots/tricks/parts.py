@@ -56,6 +56,8 @@ class TrickParts(NamedTuple):
 
     Below its tree, the tree search chooses one of these moves at random.
     """
+    value: Rule
+    """Rule for the value of a deal's end (`virado.bots.tricks.race.make_race_value`)."""
     races: Mapping[int, Sequence[Stretch]]
     """Stretches of the race to zero, by number of players."""
     reasons_for: Callable[[AnyView, Packed], tuple[Reason, ...]]

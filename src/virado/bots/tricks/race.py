@@ -6,7 +6,7 @@ both to matches between club players.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virado.bots.units import PLACE, RACE
@@ -19,6 +19,8 @@ SCORES = 64
 SEATS = 6
 STRETCHES = 3
 """Maximum number of stretches of a match, each with its own weights."""
+POINT = 100
+"""Hundredths in a point."""
 HIGHEST = 36
 """Score beyond which a higher score makes no further difference."""
 NEVER = 1 << 40
@@ -74,21 +76,36 @@ def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
     return result
 
 
-@rule(inline=False)
-def race_value(s: Any, o: Any, objective: Race, side: int) -> int:
-    """Return the chance that seat `side` wins the match, at the end of a deal, in units of RACE."""
-    if s.over:
-        return RACE // count(s.winners) if s.winners >> side & 1 else 0
-    stretch = 0
-    while stretch + 1 < STRETCHES and s.deal >= objective.first[stretch + 1]:
-        stretch += 1
-    total = 0
-    own = 0
-    for seat in range(s.players):
-        score: int = min(max(s.scores[seat], 0), SCORES - 1)
-        place: int = (seat - s.dealer + s.players) % s.players
-        weight = objective.weights[SCORES * stretch + score] * objective.places[SEATS * stretch + place]
-        total += weight
-        if seat == side:
-            own = weight
-    return own * (RACE // PLACE) // max(1, total // PLACE)
+def make_race_value(owed: Callable[..., int]) -> Callable[..., int]:
+    """Return the rule `race_value` of a game; `owed(s, o, seat)` is what a seat's score is too low by, in hundredths."""
+
+    @rule(inline=False)
+    def race_value(s: Any, o: Any, objective: Race, side: int) -> int:
+        """Return the chance that a seat wins the match, at the end of a deal, in units of RACE."""
+        if s.over:
+            return RACE // count(s.winners) if s.winners >> side & 1 else 0
+        stretch = 0
+        while stretch + 1 < STRETCHES and s.deal >= objective.first[stretch + 1]:
+            stretch += 1
+        total = 0
+        own = 0
+        for seat in range(s.players):
+            debt = owed(s, o, seat)
+            score: int = min(max(s.scores[seat], 0) + debt // POINT, SCORES - 1)
+            place: int = (seat - s.dealer + s.players) % s.players
+            worth = objective.weights[SCORES * stretch + score]
+            if debt % POINT and score + 1 < SCORES:
+                worth -= (worth - objective.weights[SCORES * stretch + score + 1]) * (debt % POINT) // POINT
+            weight = worth * objective.places[SEATS * stretch + place]
+            total += weight
+            if seat == side:
+                own = weight
+        return own * (RACE // PLACE) // max(1, total // PLACE)
+
+    return race_value
+
+
+@rule
+def owes_nothing(s: Any, o: Any, seat: int) -> int:
+    """Return 0: the scores are all that counts."""
+    return 0

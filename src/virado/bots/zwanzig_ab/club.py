@@ -25,6 +25,7 @@ from virado.bots.zwanzig_ab.greedy import (
     unseen_cards,
 )
 from virado.cards import CardSet
+from virado.games.zwanzig_ab.rules.config import NEVER
 from virado.games.zwanzig_ab.rules.scoring import factor
 from virado.games.zwanzig_ab.rules.state import (
     BLIND,
@@ -71,6 +72,10 @@ CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
 """Value of each card of the first packet, for the choice of trumps."""
 CARD_DOUBT = 100
 """Amount subtracted for each card of the first packet, for the choice of trumps."""
+PRICED_DROPS = 20
+"""Number of drops left from which another one is worth nothing."""
+LAST_DROP = 150
+"""Price of a seat's last drop in the match, in hundredths of a point; of two left, half of it, and so on."""
 OBLIGED = 70
 """Bonus for choosing the suit in which nobody may drop out (option `oblige_suit`)."""
 KEEPING = (-50, -50, -48, -48, -42, -36, -25, 30, 70, 75, 80, 90, 115, 150, 200, 290)
@@ -105,6 +110,23 @@ def place_in_round(s: ZwanzigState, seat: int) -> int:
 
 
 @rule
+def drop_price(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """Return the value of a drop that a seat keeps for a later deal, with `max_drops`."""
+    return 0 if o.max_drops >= NEVER else LAST_DROP // max(1, o.max_drops - s.drops[seat])
+
+
+@rule
+def spent_drops(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
+    """Return the price of the drops that a seat has used, as far as they are the last ones of many."""
+    if o.max_drops >= NEVER:
+        return 0
+    price = 0
+    for left in range(max(0, o.max_drops - s.drops[seat]), min(o.max_drops, PRICED_DROPS)):
+        price += LAST_DROP // (left + 1)
+    return price
+
+
+@rule
 def dropping_loses(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """Return 1 if forehand wins the match as soon as this seat drops out (Z-12, Z-17)."""
     if s.dropped | 1 << seat | 1 << s.forehand != (1 << s.players) - 1:
@@ -126,12 +148,17 @@ def staying_value(s: ZwanzigState, o: ZwanzigConfig, weights: TrickWeights, seat
     if s.scores[seat] > 0 and tricks_wanted(s, o, seat) == 0:
         return -1
     place = place_in_round(s, seat)
+    price = drop_price(s, o, seat)
     if o.drop_first:
-        return cards_value(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // WEIGHT - (
-            FIRST_DUEL if s.players == 2 else FIRST_DOUBT[place]
+        return (
+            price
+            + cards_value(o.order, s.trump, hand, STAYING_FIRST) * weights.confidence // WEIGHT
+            - (FIRST_DUEL if s.players == 2 else FIRST_DOUBT[place])
         )
-    return cards_value(o.order, s.trump, hand, STAYING) * weights.confidence // WEIGHT - (
-        STAYING_DUEL if s.players == 2 else STAYING_DOUBT[place]
+    return (
+        price
+        + cards_value(o.order, s.trump, hand, STAYING) * weights.confidence // WEIGHT
+        - (STAYING_DUEL if s.players == 2 else STAYING_DOUBT[place])
     )
 
 

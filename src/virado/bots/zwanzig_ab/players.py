@@ -3,8 +3,9 @@
 from virado.bots.tricks.evaluation import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
+from virado.bots.tricks.race import make_race_value
 from virado.bots.tricks.weights import FORMER
-from virado.bots.zwanzig_ab.club import CHARACTERS, SKILLED, club_value, model_value
+from virado.bots.zwanzig_ab.club import CHARACTERS, SKILLED, club_value, model_value, spent_drops
 from virado.bots.zwanzig_ab.greedy import greedy_value
 from virado.bots.zwanzig_ab.perception import forget, observe_chance, observe_move, tricks_played
 from virado.bots.zwanzig_ab.races import RACES
@@ -27,6 +28,7 @@ PARTS = TrickParts(
     observe_chance=observe_chance,
     observe_move=observe_move,
     playout=RULES.moves,
+    value=make_race_value(spent_drops),
     races=RACES,
     reasons_for=reasons,
     forget=forget,

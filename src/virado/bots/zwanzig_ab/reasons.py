@@ -25,6 +25,7 @@ from virado.cards import CardSet, members
 from virado.games.contract import Packed
 from virado.games.tricks.rules import suit_cards
 from virado.games.zwanzig_ab.rules.card_play import may_play
+from virado.games.zwanzig_ab.rules.config import NEVER
 from virado.games.zwanzig_ab.rules.rounds import drop_refusal, next_to_answer
 from virado.games.zwanzig_ab.rules.scoring import factor, trump_factor
 from virado.games.zwanzig_ab.rules.state import (
@@ -199,7 +200,13 @@ def _answering(view: ZwanzigSeatView, action: int) -> Weighed:
     none = _none_counts(view, times)
     if action == STAY:
         return Weighed(stay.pro, [*none, *stay.con])
-    return Weighed([*none, *drop.pro], drop.con)
+    return Weighed([*none, *drop.pro], [*drop.con, *_drops_left(view)])
+
+
+def _drops_left(view: ZwanzigSeatView) -> list[Reason]:
+    """Return how many times the seat may still drop out in this match, if that is limited."""
+    s, o = view.state, view.config
+    return [] if o.max_drops >= NEVER else [_zwanzig("drops-left", number=o.max_drops - s.drops[view.seat])]
 
 
 def _wins_by_default(view: ZwanzigSeatView) -> bool:

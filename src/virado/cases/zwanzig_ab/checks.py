@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from msgspec import UNSET
+
 from virado.cards import Card
 from virado.cases.contract import config_of
 from virado.cases.differences import Difference
@@ -35,6 +37,7 @@ class ZwanzigCases(TrickCases[ZwanzigState, ZwanzigConfig]):
         "trump",
         "special",
         "dropped",
+        "drops_left",
         "deal_no",
         "exposed",
         "hands",
@@ -77,6 +80,7 @@ class ZwanzigCases(TrickCases[ZwanzigState, ZwanzigConfig]):
             "trump": view.trump,
             "special": view.special,
             "dropped": view.dropped,
+            "drops_left": None if view.drops_left is UNSET else view.drops_left,
             "deal_no": view.deal,
             "exposed": view.turned[0] if view.turned else None,
             "hands": own_hands(match),

@@ -11,7 +11,7 @@ from virado.games.zwanzig_ab.rules.card_play import lay
 from virado.games.zwanzig_ab.rules.dealing import clear_deal, is_special
 from virado.games.zwanzig_ab.rules.state import CARDS, HAND, IN_PLAY, ZwanzigConfig, ZwanzigState, seat_after
 
-BEFORE_KEYS = ("kind", "dealer", "scores", "deal_no", "dropped_last_deal", "tie_break_running")
+BEFORE_KEYS = ("kind", "dealer", "scores", "deal_no", "dropped_last_deal", "drops", "tie_break_running")
 DEALT_KEYS = (*BEFORE_KEYS, "deals", "history")
 TRICK_KEYS = (*BEFORE_KEYS, "trump", "trick", "hand")
 DEAL_KEYS = ("hands", "stock")
@@ -44,6 +44,10 @@ def _before(o: ZwanzigConfig, body: Mapping[str, Plain]) -> ZwanzigState:
     GAME.rules.setup(s, o)
     s.deal = integer(body.get("deal_no", 1), "position.deal_no", 1) - 1
     s.dropped_before = seats_of(body.get("dropped_last_deal", []), "position.dropped_last_deal", n)
+    s.drops[:n] = [
+        integer(drops, "position.drops", 0)
+        for drops in items(body.get("drops", [0] * n), "position.drops", n)
+    ]
     if "tie_break_running" in body:
         s.tie_break = int(truth(body["tie_break_running"], "position.tie_break_running"))
     return s

@@ -100,6 +100,10 @@ def _low_score(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, what: int) -> Fact
     return {"number": s.scores[seat], "limit": o.no_drop_at_or_below}
 
 
+def _no_drops_left(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, what: int) -> Facts:
+    return {"number": o.max_drops}
+
+
 def _must_follow(s: ZwanzigState, o: ZwanzigConfig, seat: Seat, card: int) -> Facts:
     return follow_facts(card, s.led, s.hands[seat])
 
@@ -119,6 +123,7 @@ _PARTICULAR: dict[int, Callable[[ZwanzigState, ZwanzigConfig, Seat, int], Facts]
     r.TOO_MANY_CARDS: _too_many,
     r.STOCK_TOO_SMALL: _stock_too_small,
     r.LOW_SCORE: _low_score,
+    r.NO_DROPS_LEFT: _no_drops_left,
     r.MUST_FOLLOW: _must_follow,
     r.MUST_TRUMP: _must_trump,
     r.MUST_OVERTRUMP: _must_overtrump,

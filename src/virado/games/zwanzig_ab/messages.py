@@ -270,6 +270,8 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     """Seats that have dropped out of this deal, lowest first."""
     dropped_last_deal: tuple[Seat, ...]
     """Seats that dropped out of the last scored deal."""
+    drops_left: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Number of times that each seat may still drop out in this match; absent without a limit."""
     staying: tuple[Seat, ...]
     """Seats that may not drop out of this deal (Z-10), judged by the present position."""
     trick: tuple[PlayedCard, ...]

@@ -49,6 +49,8 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """If true, a seat that dropped in the previous scored deal must stay in this one."""
     no_drop_at_or_below: Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)] | None = None
     """Score before the deal at or below which a seat must stay."""
+    max_drops: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] | None = None
+    """Maximum number of times that a seat may drop out in a match; None: any number (Z-10)."""
     no_trick_penalty: Worth = 5
     """Points added for staying without a trick."""
     maker_no_trick_penalty: Worth | None = None

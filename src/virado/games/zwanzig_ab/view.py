@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from virado.cards import SKAT32, Seat
@@ -11,6 +12,7 @@ from virado.games.tricks.notation import names, suit_name
 from virado.games.tricks.rules import NO_SUIT
 from virado.games.tricks.view import hands, seats
 from virado.games.zwanzig_ab.messages import ZwanzigView
+from virado.games.zwanzig_ab.rules.config import NEVER
 from virado.games.zwanzig_ab.rules.dealing import stock_count
 from virado.games.zwanzig_ab.rules.rounds import drop_refusal
 from virado.games.zwanzig_ab.rules.scoring import factor
@@ -53,6 +55,9 @@ def view(s: ZwanzigState, o: ZwanzigConfig, viewer: Viewer, common: dict[str, An
         discards=() if viewer is PUBLIC else names(s.discards[viewer]),
         dropped=seats(s.dropped, s),
         dropped_last_deal=seats(s.dropped_before, s),
+        drops_left=UNSET
+        if o.max_drops == NEVER
+        else tuple(max(0, o.max_drops - s.drops[q]) for q in range(players)),
         staying=tuple(q for q in range(players) if drop_refusal(s, o, q)),
         trick=plays(s, in_trick, s.play_count),
         winning=s.best_seat if s.lying else None,

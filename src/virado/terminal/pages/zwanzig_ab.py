@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from virado.cards import Seat
 from virado.games.messages import Move, SuitName
 from virado.games.zwanzig_ab.messages import Blind, Choose, DealScored, Dealt, Stay, StayEffect, ZwanzigView
@@ -30,6 +32,8 @@ class ZwanzigPage(TrickPage):
             facts.append(texts("terminal-dealer", seat=seat))
         if seat == data.forehand:
             facts.append(texts("terminal-zwanzig_ab-forehand"))
+        if data.drops_left is not UNSET:
+            facts.append(texts("terminal-zwanzig_ab-drops-left", number=data.drops_left[seat]))
         if seat in data.dropped:
             return [*facts, p.style.paint("dim", texts("terminal-tricks-dropped"))]
         if data.exchanged[seat] is not None and data.phase != "play":

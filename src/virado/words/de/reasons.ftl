@@ -216,6 +216,10 @@ reason-zwanzig_ab-longer-suit = du hast { count-in-words } { tricks-suit }
 reason-zwanzig_ab-higher-card = { CARD($card) } ist deine höchste Karte
 reason-zwanzig_ab-may-not-drop = du darfst nicht aussteigen
 reason-zwanzig_ab-unopposed = wenn du aussteigst, bekommt die Vorhand { count-in-words } Stiche ohne Kampf
+reason-zwanzig_ab-drops-left = { $number ->
+        [one] in dieser Partie darfst du nur noch einmal aussteigen
+       *[other] in dieser Partie darfst du nur noch { $number }-mal aussteigen
+    }
 reason-zwanzig_ab-up-to-count = { $number ->
         [one] ein Stich bringt dich in diesem Spiel hinunter; mit mehr bleibt dein Stand, wie er ist
        *[other] bis zu { count-in-words } Stiche bringen dich in diesem Spiel hinunter; mit mehr bleibt dein Stand, wie er ist

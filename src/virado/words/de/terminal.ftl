@@ -392,6 +392,11 @@ terminal-zwanzig_ab-special-deal = Spiel { $number } (Sonderspiel)
 terminal-zwanzig_ab-forehand = Vorhand
 terminal-zwanzig_ab-no-trump = noch offen
 terminal-zwanzig_ab-trump-blind = { $suit } (blind)
+terminal-zwanzig_ab-drops-left = { $number ->
+        [0] kein Ausstieg mehr
+        [one] noch ein Ausstieg
+       *[other] noch { $number } Ausstiege
+    }
 terminal-zwanzig_ab-factor = alles zählt { $number ->
         [2] doppelt
         [4] vierfach

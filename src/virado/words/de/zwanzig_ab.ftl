@@ -82,6 +82,13 @@ refusal-dropped-last-deal = { WHO($seat) ->
         [you] du bist im letzten Spiel ausgestiegen und musst
        *[other] { NAME($seat) } ist im letzten Spiel ausgestiegen und muss
     } diesmal mitgehen
+refusal-no-drops-left = { WHO($seat) ->
+        [you] du bist
+       *[other] { NAME($seat) } ist
+    } in dieser Partie schon { $number ->
+        [one] einmal
+       *[other] { $number }-mal
+    } ausgestiegen, und öfter geht es nicht
 refusal-dealer-stays = außer der Vorhand sind alle ausgestiegen, da muss der Geber mitgehen
 refusal-bad-options--zwanzig-nobody-so-low = so tief steht niemand vor einem Spiel, aus dem man aussteigen darf: { $limit } ist das Wenigste, nicht { $number }
 refusal-bad-options--zwanzig-zero-unreachable = ab Spiel { $limit } zählt alles { $number }-fach, und viele Stände kommen dann nie auf genau 0: dazu gehört special_finish_from_deal=0, special_finish_scope=single_deal oder hearts_multiplier=1
@@ -265,6 +272,9 @@ option-zwanzig_ab-no_consecutive_drop =
 option-zwanzig_ab-no_drop_at_or_below =
     .name = wer so viele Punkte oder weniger hat, muss mitgehen
     .none = keine solche Grenze
+option-zwanzig_ab-max_drops =
+    .name = wie oft man in einer Partie höchstens aussteigen darf
+    .none = beliebig oft
 option-zwanzig_ab-no_trick_penalty =
     .name = Punkte dazu für Mitgehen ohne Stich
 option-zwanzig_ab-maker_no_trick_penalty =

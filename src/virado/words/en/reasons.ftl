@@ -216,6 +216,10 @@ reason-zwanzig_ab-longer-suit = you hold { count-in-words } { tricks-suit }
 reason-zwanzig_ab-higher-card = { CARD($card) } is your highest card
 reason-zwanzig_ab-may-not-drop = you may not drop out
 reason-zwanzig_ab-unopposed = if you drop out, forehand wins { count-in-words } tricks without play
+reason-zwanzig_ab-drops-left = { $number ->
+        [one] you may drop out only once more in this match
+       *[other] you may drop out only { count-in-words } more times in this match
+    }
 reason-zwanzig_ab-up-to-count = { $number ->
         [one] one trick lowers your score in this deal; with more it stays as it is
        *[other] up to { count-in-words } tricks lower your score in this deal; with more it stays as it is

@@ -392,6 +392,11 @@ terminal-zwanzig_ab-special-deal = deal { $number } (special)
 terminal-zwanzig_ab-forehand = forehand
 terminal-zwanzig_ab-no-trump = not made yet
 terminal-zwanzig_ab-trump-blind = { $suit } (chosen blind)
+terminal-zwanzig_ab-drops-left = { $number ->
+        [0] no drop left
+        [one] one drop left
+       *[other] { $number } drops left
+    }
 terminal-zwanzig_ab-factor = everything counts { $number ->
         [2] double
        *[other] { $number } times

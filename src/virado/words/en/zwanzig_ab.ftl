@@ -67,6 +67,13 @@ refusal-dropped-last-deal = { WHO($seat) ->
         [you] you dropped
        *[other] { NAME($seat) } dropped
     } out of the last deal and must stay in this one
+refusal-no-drops-left = { WHO($seat) ->
+        [you] you have
+       *[other] { NAME($seat) } has
+    } dropped out { $number ->
+        [one] once
+       *[other] { $number } times
+    } in this match, and that is the limit
 refusal-dealer-stays = all others have left forehand alone, so the dealer must stay
 refusal-bad-options--zwanzig-nobody-so-low = nobody has { $number } or less before a deal that they may drop out of: the least is { $limit }
 refusal-bad-options--zwanzig-zero-unreachable = from deal { $limit } on everything counts { $number } times, so many scores never come to exactly 0: set special_finish_from_deal=0, special_finish_scope=single_deal or hearts_multiplier=1
@@ -255,6 +262,9 @@ option-zwanzig_ab-no_consecutive_drop =
 option-zwanzig_ab-no_drop_at_or_below =
     .name = whoever has this many points or fewer must stay
     .none = no such limit
+option-zwanzig_ab-max_drops =
+    .name = maximum number of times that a player may drop out in a match
+    .none = any number
 option-zwanzig_ab-no_trick_penalty =
     .name = points added for staying without a trick
 option-zwanzig_ab-maker_no_trick_penalty =

@@ -224,6 +224,10 @@ reason-zwanzig_ab-longer-suit = tienes { count-in-words } cartas de { tricks-sui
 reason-zwanzig_ab-higher-card = { CARD($card) } es tu carta más alta
 reason-zwanzig_ab-may-not-drop = no te puedes retirar
 reason-zwanzig_ab-unopposed = si te retiras, la mano gana { count-in-words } bazas sin jugar
+reason-zwanzig_ab-drops-left = { $number ->
+        [one] en esta partida solo te puedes retirar una vez más
+       *[other] en esta partida solo te puedes retirar { $number } veces más
+    }
 reason-zwanzig_ab-up-to-count = { $number ->
         [one] una baza baja tu puntaje en esta mano; con más queda como está
        *[other] hasta { count-in-words } bazas bajan tu puntaje en esta mano; con más queda como está

@@ -389,6 +389,11 @@ terminal-zwanzig_ab-special-deal = mano { $number } (especial)
 terminal-zwanzig_ab-forehand = salida
 terminal-zwanzig_ab-no-trump = sin elegir
 terminal-zwanzig_ab-trump-blind = { $suit } (a ciegas)
+terminal-zwanzig_ab-drops-left = { $number ->
+        [0] sin retiradas
+        [one] queda una retirada
+       *[other] quedan { $number } retiradas
+    }
 terminal-zwanzig_ab-factor = todo vale { $number ->
         [2] doble
        *[other] por { $number }

@@ -67,6 +67,13 @@ refusal-dropped-last-deal = { WHO($seat) ->
         [you] te retiraste de la mano anterior y en esta te tienes que quedar
        *[other] { NAME($seat) } se retiró de la mano anterior y en esta se tiene que quedar
     }
+refusal-no-drops-left = { WHO($seat) ->
+        [you] ya te retiraste
+       *[other] { NAME($seat) } ya se retiró
+    } { $number ->
+        [one] una vez
+       *[other] { $number } veces
+    } en esta partida, y no se puede más
 refusal-dealer-stays = el resto dejó sin rival a quien tiene la salida, así que quien reparte se tiene que quedar
 refusal-bad-options--zwanzig-nobody-so-low = nadie llega a { $number } puntos o menos antes de una mano de la que se pueda retirar: lo mínimo es { $limit }
 refusal-bad-options--zwanzig-zero-unreachable = desde la mano { $limit } todo vale por { $number }, y muchos puntajes nunca llegan a 0 exacto: hace falta special_finish_from_deal=0, special_finish_scope=single_deal o hearts_multiplier=1
@@ -255,6 +262,9 @@ option-zwanzig_ab-no_consecutive_drop =
 option-zwanzig_ab-no_drop_at_or_below =
     .name = quien tiene estos puntos o menos se tiene que quedar
     .none = sin ese límite
+option-zwanzig_ab-max_drops =
+    .name = cuántas veces como mucho se puede retirar un puesto en una partida
+    .none = las que quiera
 option-zwanzig_ab-no_trick_penalty =
     .name = puntos que se suman por quedarse sin baza
 option-zwanzig_ab-maker_no_trick_penalty =

@@ -211,6 +211,7 @@ reason-zwanzig_ab-longer-suit = { count-in-words } ورق از { tricks-suit } �
 reason-zwanzig_ab-higher-card = { CARD($card) } بالاترین ورق شماست
 reason-zwanzig_ab-may-not-drop = نمی‌توانید کنار بروید
 reason-zwanzig_ab-unopposed = اگر کنار بروید، نفر اول بدون بازی { count-in-words } دست می‌گیرد
+reason-zwanzig_ab-drops-left = در این بازی فقط { count-in-words } بار دیگر می‌توانید کنار بروید
 reason-zwanzig_ab-up-to-count = { $number ->
         [1] در این دور یک دست امتیاز شما را کم می‌کند؛ با بیش از آن همان که هست می‌ماند
        *[other] در این دور تا { count-in-words } دست امتیاز شما را کم می‌کند؛ با بیش از آن همان که هست می‌ماند

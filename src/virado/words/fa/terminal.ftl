@@ -371,6 +371,10 @@ terminal-zwanzig_ab-special-deal = دور { $number } (ویژه)
 terminal-zwanzig_ab-forehand = حاکم
 terminal-zwanzig_ab-no-trump = هنوز معلوم نیست
 terminal-zwanzig_ab-trump-blind = { $suit } (ندیده)
+terminal-zwanzig_ab-drops-left = { $number ->
+        [0] دیگر کنار نمی‌رود
+       *[other] کنار رفتن: { NUMBER($number) } بار دیگر
+    }
 terminal-zwanzig_ab-factor = همه چیز { $number ->
         [2] دو برابر
        *[other] { $number } برابر

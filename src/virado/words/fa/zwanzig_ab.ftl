@@ -77,6 +77,10 @@ refusal-dropped-last-deal = { WHO($seat) ->
         [you] شما دور پیش کنار رفتید و این دور باید بمانید
        *[other] { NAME($seat) } دور پیش کنار رفت و این دور باید بماند
     }
+refusal-no-drops-left = { WHO($seat) ->
+        [you] شما در این بازی { $number } بار کنار رفته‌اید
+       *[other] { NAME($seat) } در این بازی { $number } بار کنار رفته است
+    } و بیش از این نمی‌شود
 refusal-dealer-stays = همهٔ دیگران حاکم را تنها گذاشته‌اند، پس ورق‌دهنده باید بماند
 refusal-bad-options--zwanzig-nobody-so-low = پیش از دستی که بشود در آن کنار رفت کسی { $number } امتیاز یا کمتر ندارد: کمترین { $limit } است
 refusal-bad-options--zwanzig-zero-unreachable = از دور { $limit } به بعد همه چیز { $number } برابر است و بسیاری از امتیازها هرگز درست به صفر نمی‌رسند: { "special_finish_from_deal=0" } یا { "special_finish_scope=single_deal" } یا { "hearts_multiplier=1" } می‌خواهد
@@ -257,6 +261,9 @@ option-zwanzig_ab-no_consecutive_drop =
 option-zwanzig_ab-no_drop_at_or_below =
     .name = کسی که این امتیاز یا کمتر دارد باید بماند
     .none = چنین حدّی نیست
+option-zwanzig_ab-max_drops =
+    .name = حداکثر دفعه‌هایی که یک نفر در یک بازی می‌تواند کنار برود
+    .none = هر چند بار
 option-zwanzig_ab-no_trick_penalty =
     .name = امتیاز اضافهٔ کسی که مانده و دستی نگرفته است
 option-zwanzig_ab-maker_no_trick_penalty =

@@ -58,6 +58,11 @@ web-said-redeal = neu geben
 web-said-stay = geht mit
 web-said-drop = ausgestiegen
 web-tricks-must-stay = muss mit
+web-tricks-drops-left = { $number ->
+        [0] kein Ausstieg mehr
+        [one] noch ein Ausstieg
+       *[other] noch { $number } Ausstiege
+    }
 web-tricks-swapped = { $number ->
         [0] zog keine
        *[other] zog { $number }

@@ -68,6 +68,11 @@ web-said-redeal = redeal
 web-said-stay = stays
 web-said-drop = out
 web-tricks-must-stay = must stay
+web-tricks-drops-left = { $number ->
+        [0] no drop left
+        [one] one drop left
+       *[other] { $number } drops left
+    }
 web-tricks-swapped = { $number ->
         [0] kept all
        *[other] drew { $number }

@@ -64,6 +64,11 @@ web-said-redeal = de nuevo
 web-said-stay = se queda
 web-said-drop = fuera
 web-tricks-must-stay = tiene que quedarse
+web-tricks-drops-left = { $number ->
+        [0] sin retiradas
+        [one] queda una retirada
+       *[other] quedan { $number } retiradas
+    }
 web-tricks-swapped = { $number ->
         [0] no cambió
        *[other] cambió { $number }

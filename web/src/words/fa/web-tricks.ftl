@@ -59,6 +59,10 @@ web-said-redeal = از نو
 web-said-stay = می‌ماند
 web-said-drop = کنار می‌رود
 web-tricks-must-stay = باید بماند
+web-tricks-drops-left = { $number ->
+        [0] دیگر کنار نمی‌رود
+       *[other] کنار رفتن: { NUMBER($number) } بار دیگر
+    }
 web-tricks-swapped = { $number ->
         [0] همه را نگه داشت
        *[other] { NUMBER($number) } ورق عوض کرد

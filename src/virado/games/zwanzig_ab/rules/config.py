@@ -14,15 +14,19 @@ OBLIGE = {"none": NO_OBLIGING_SUIT, "diamonds": 2, "clubs": 3}
 
 def refuse_idle(options: ZwanzigOptions, players: int, changed: Collection[str]) -> None:
     """Raise OptionsError if a changed option has no effect because of numbers (Z-10, Z-15)."""
+    all_special = options.special_finish_from_deal == 1 and options.special_finish_scope == "from_then_on"
     maker = options.maker_no_trick_penalty
-    if "maker_no_trick_penalty" in changed:
-        all_special = options.special_finish_from_deal == 1 and options.special_finish_scope == "from_then_on"
-        if maker == options.no_trick_penalty or all_special:
-            needed = "special_finish_from_deal!=1" if all_special else f"no_trick_penalty!={maker}"
-            given = f"maker_no_trick_penalty={maker}"
-            raise OptionsError("option-without-effect", given, option="maker_no_trick_penalty", needed=needed)
+    needed = {
+        "maker_no_trick_penalty": f"no_trick_penalty!={maker}" if maker == options.no_trick_penalty else "",
+        "max_drops": "",
+    }
+    for name, missing in needed.items():
+        if name in changed and (all_special or missing):
+            given = f"{name}={getattr(options, name)}"
+            condition = "special_finish_from_deal!=1" if all_special else missing
+            raise OptionsError("option-without-effect", given, option=name, needed=condition)
     if players == 2 and options.min_two_active:  # forehand stays, and so does the dealer
-        for name in ("oblige_suit", "no_drop_at_or_below"):
+        for name in ("oblige_suit", "no_drop_at_or_below", "max_drops"):
             if name in changed:
                 given = f"{name}={getattr(options, name)}"
                 raise OptionsError("option-without-effect", given, option=name, needed="players!=2")
@@ -105,6 +109,7 @@ def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
     o.min_two_active = int(options.min_two_active)
     o.no_consecutive_drop = int(options.no_consecutive_drop)
     o.no_drop_at_or_below = -NEVER if options.no_drop_at_or_below is None else options.no_drop_at_or_below
+    o.max_drops = NEVER if options.max_drops is None else options.max_drops
     o.no_trick_penalty = options.no_trick_penalty
     o.maker_no_trick_penalty = (
         options.no_trick_penalty if options.maker_no_trick_penalty is None else options.maker_no_trick_penalty

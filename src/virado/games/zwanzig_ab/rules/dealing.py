@@ -73,6 +73,8 @@ def setup(s: ZwanzigState, o: ZwanzigConfig) -> None:
     s.winners = 0
     s.dropped = 0
     s.dropped_before = 0
+    for seat in range(s.players):
+        s.drops[seat] = 0
     s.play_count = 0
     s.phase = IN_TRUMP
     note_tie(s, o)

@@ -34,6 +34,7 @@ MUST_TRUMP = 29
 MUST_OVERTRUMP = 30
 EXCHANGE_OVER = 31
 CARD_NOT_IN_HAND = 32
+NO_DROPS_LEFT = 33
 
 REFUSALS: dict[int, RefusalKind] = {
     MATCH_OVER: RefusalKind("match-over", "Z-17"),
@@ -62,6 +63,7 @@ REFUSALS: dict[int, RefusalKind] = {
     OBLIGING_SUIT: RefusalKind("obliging-suit", "Z-10", ("suit",)),
     LOW_SCORE: RefusalKind("low-score", "Z-10", ("seat", "number", "limit")),
     DROPPED_LAST_DEAL: RefusalKind("dropped-last-deal", "Z-10", ("seat",)),
+    NO_DROPS_LEFT: RefusalKind("no-drops-left", "Z-10", ("seat", "number")),
     DEALER_STAYS: RefusalKind("dealer-stays", "Z-10"),
     PLAY_NOT_BEGUN: RefusalKind("play-not-begun", "Z-13", ("turn", "phase", "choices")),
     MUST_FOLLOW: RefusalKind("must-follow", "Z-13", ("card", "suit", "cards")),

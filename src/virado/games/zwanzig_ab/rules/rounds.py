@@ -7,6 +7,7 @@ from virado.games.zwanzig_ab.rules.refusals import (
     DROPPED_LAST_DEAL,
     FOREHAND_STAYS,
     LOW_SCORE,
+    NO_DROPS_LEFT,
     OBLIGING_SUIT,
     SPECIAL_DEAL,
 )
@@ -68,6 +69,8 @@ def drop_refusal(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
         return LOW_SCORE
     if o.no_consecutive_drop and s.dropped_before >> seat & 1:
         return DROPPED_LAST_DEAL
+    if s.drops[seat] >= o.max_drops and s.dropped >> seat & 1 == 0:
+        return NO_DROPS_LEFT
     if o.min_two_active and seat == s.dealer and count(s.dropped) == s.players - 2:
         return DEALER_STAYS
     return 0
@@ -78,6 +81,7 @@ def answer(s: ZwanzigState, o: ZwanzigConfig, seat: int, action: int) -> None:
     """Let a seat stay or drop out (Z-9)."""
     if action == DROP:
         s.dropped |= 1 << seat
+        s.drops[seat] += 1
         emit(s, DROPPED, seat, 0, 0, 0)
     else:
         emit(s, STAYED, seat, 0, 0, 0)

@@ -61,6 +61,8 @@ class ZwanzigState(MatchState):
     """Seats that have dropped out of this deal or sit it out."""
     dropped_before: int
     """Seats that dropped out of the last scored deal by their own decision."""
+    drops: list[int] = ints(6)
+    """Number of times that each seat has dropped out in this match."""
     hands: list[int] = ints(6)
     """Hands as sets of cards; only the first packets until trump is fixed (Z-5)."""
     discards: list[int] = ints(6)
@@ -116,6 +118,8 @@ class ZwanzigConfig(Layout):
     no_consecutive_drop: int
     no_drop_at_or_below: int
     """The score limit of the option; a very low number without a limit."""
+    max_drops: int
+    """Drops of a seat in a match; a very high number without a limit."""
     no_trick_penalty: int
     maker_no_trick_penalty: int
     all_tricks_bonus: int
