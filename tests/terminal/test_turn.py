@@ -333,6 +333,7 @@ def test_a_crowded_page_fits_its_size(columns: int, rows: int):
         PageFormat(columns, rows, style, Texts(catalogue(), style)),
         header=["A game", "deal 1"],
         position=["a position"] * 8,
+        brief=["a position"] * 4,
         news=["Somebody plays a card."] * 20,
         question="Your turn.",
         choices=choices,
@@ -342,7 +343,7 @@ def test_a_crowded_page_fits_its_size(columns: int, rows: int):
     assert len(lines) <= rows - 1
     assert all(width(line) <= columns for line in lines)
     if rows == 24:
-        assert "29 moves in all: type kd" in "\n".join(lines)
+        assert "more: type kd" in "\n".join(lines)
 
 
 def test_hazari_reports_groups_out_of_order_immediately():
