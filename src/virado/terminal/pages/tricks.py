@@ -175,14 +175,14 @@ class TrickPage(Page):
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
-        if not self.picks_cards(p) or word in p.texts.command_of:
+        if not word or not self.picks_cards(p) or word in p.texts.command_of:
             return None
+        begin, none = (p.texts.typed_words(f"terminal-words-{name}") for name in ("exchange", "none"))
         first, _, rest = word.partition(" ")
-        if first in p.texts.typed_words("terminal-words-exchange"):
-            word = rest
-            if not word:
-                return TypedLine(note=self.question(p, []))
-        if word in p.texts.typed_words("terminal-words-none") or normalize(word) == "0":
+        word = rest if first in begin else word
+        if not word or (word not in none and any(each.startswith(word) for each in begin | none)):
+            return TypedLine(note=self.question(p, []))
+        if word in none or normalize(word) == "0":
             return TypedLine(move=Exchange())
         pieces = tokens(word, p.view.deck, p.style.lettering)
         if not pieces or any(piece.kind == "word" for piece in pieces) or (len(pieces) == 1 and word == "1"):
