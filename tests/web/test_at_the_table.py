@@ -193,6 +193,18 @@ def _play_together(host: Host, pages: list[Page], variant: str) -> None:
         assert player.made > 0
 
 
+def test_a_card_with_one_move_says_that_a_second_press_plays_it(host: Host, open_page: Opening):
+    page = open_page()
+    assert go_to_position(page, host, "zwanzig-ab(players=3)", lambda view: bool(view.data.trick))
+    assert Player(page).wait()
+    log = page.locator(MAIN).get_attribute("data-entries")
+    card = page.locator("[data-hand]:not(.dim)").first
+    card.click()
+    expect(page.locator(".choice").get_by_text("or press the card again")).to_be_visible()
+    card.click()
+    page.wait_for_function(MOVED_ON, arg=[MAIN, log], timeout=PATIENCE_MS)
+
+
 def test_a_suggested_arrangement_is_described_in_whole_sentences(open_page: Opening):
     page = open_page()
     table = ask(page, "create", variant="hazari", sit=0, bots=dict.fromkeys("123", "greedy"), start=True)[

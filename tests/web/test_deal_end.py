@@ -10,6 +10,7 @@ from tests.waiting import until
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import PATIENCE_MS, Player
+from tests.web.screens.navigation import after_decisions
 from tests.web.tables import ask
 from virado import Match
 from virado.server.tables import table as table_module
@@ -232,3 +233,16 @@ def test_hints_among_people_require_an_agreement(host: Host, open_page: Opening)
     first.goto(f"/t/{agreed}")
     Player(first).wait_for_cards()
     expect(first.get_by_role("button", name="Hint").first).to_be_visible()
+
+
+def test_a_wrong_arrangement_says_why_and_its_showing_can_be_skipped(host: Host, open_page: Opening):
+    page = open_page(settings={"tempo": 5})
+    name = against_bots(page, "hazari")
+    page.goto(f"/t/{name}")
+    Player(page).wait()
+    up = page.locator("[data-up]")
+    expect(up).to_be_disabled()
+    expect(up).to_have_accessible_description(re.compile(r"group .+ beats"))
+    host.play_on(name, after_decisions(1))
+    page.locator("[data-skip]").press("Enter", timeout=PATIENCE_MS)
+    page.locator("[data-next-hand]").wait_for(timeout=PATIENCE_MS)  # the whole showing takes longer

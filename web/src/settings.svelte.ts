@@ -46,6 +46,8 @@ export interface Settings {
   pace: Pace;
   /** True if a choice has to be confirmed. */
   confirm: boolean;
+  /** True if one tap plays a card where the family allows it. */
+  oneTap: boolean;
   /** True if the coach comments on moves. */
   coach: boolean;
   /** True once the coach has been offered, at the first table. */
@@ -90,6 +92,7 @@ const READERS: Readers<Settings> = {
   tempo: numberBetween(0, 5),
   pace: oneOf(PACES),
   confirm: flag,
+  oneTap: flag,
   coach: flag,
   offered: flag,
   turns: flag,
@@ -114,6 +117,7 @@ export function settingsOf(value: unknown): Settings {
     tempo: 1,
     pace: "normal",
     confirm: false,
+    oneTap: false,
     coach: false,
     offered: false,
     turns: false,

@@ -69,11 +69,7 @@ class Page(ABC):
 
     @abstractmethod
     def position(self, p: Perspective) -> list[str]:
-        """Return the lines of the seats, the table and the person's hand, with empty lines between these parts."""
-
-    def brief_position(self, p: Perspective) -> list[str]:
-        """Return the position in fewer lines, for a small window: above all the table and the hand."""
-        return [line for line in self.position(p) if line]
+        """Return the lines of the seats, the table and the person's hand."""
 
     @abstractmethod
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:

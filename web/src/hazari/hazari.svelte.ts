@@ -25,6 +25,9 @@ export class Hazari {
   /** The current announcement of the showing. */
   says = $state("");
   #looksBack = $state(false);
+  /** Ends the current rest of the showing. */
+  #hurry: (() => void) | null = null;
+  #isSkipped = false;
 
   constructor(table: Table<"hazari">) {
     this.table = table;
@@ -67,10 +70,16 @@ export class Hazari {
     return this.#desk;
   }
 
+  /** Show the rest of the showing at once. */
+  skip(): void {
+    this.#isSkipped = true;
+    this.#hurry?.();
+  }
+
   /** Turn up the groups of a message one after another. */
   async show(
     message: Entries,
-    rest: (ms: number) => Promise<void>,
+    pause: (ms: number) => Promise<void>,
     tell: (entry: number, sentences: number) => void,
   ): Promise<void> {
     const told = new Map<GameEvent<"hazari">, { sentence: string; entry: number; before: number }>();
@@ -84,6 +93,11 @@ export class Hazari {
     if (!events.some(({ type }) => type === "show")) return;
     this.isLookingBack = false;
     this.showing = NOTHING;
+    this.#isSkipped = false;
+    const rest = async (ms: number): Promise<void> => {
+      if (this.#isSkipped) return;
+      await Promise.race([pause(ms), new Promise<void>((resolve) => (this.#hurry = resolve))]);
+    };
     try {
       await rest(READ);
       for (const event of events) {

@@ -78,6 +78,8 @@ export interface Family<F extends FamilyName = FamilyName> {
   cardsOf?(keys: readonly string[], view: View<F>): string[];
   /** Return true if several cards of the hand can be selected together now. */
   several(table: Table<F>): boolean;
+  /** Return true if one tap on its card may play a move, if the player has chosen so. */
+  playsOnTap?(move: LegalMove<F>): boolean;
   /** Return the facts below the name of the game: "to 21 · deal 3". */
   facts(view: View<F>, table: Table<F>): string[];
   /** Return the trumps of the deal in words; families without it have none. */

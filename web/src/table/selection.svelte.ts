@@ -30,6 +30,8 @@ interface Offer {
 export const CLOTH = "cloth";
 /** The number of choices with a number key. */
 const MOST = 9;
+/** The time after new moves in which one tap does not play a card, because the tap was meant before them. */
+const SETTLE_MS = 500;
 const ORDER: Record<Tone, number> = { take: 0, make: 1, plain: 2 };
 
 export class Selection {
@@ -42,6 +44,7 @@ export class Selection {
   /** True while a card is dragged; the selection does not change meanwhile. */
   isDrawing = $state(false);
   readonly #of: Table;
+  #renewedAt = -Infinity;
 
   constructor(of: Table) {
     this.#of = of;
@@ -141,13 +144,12 @@ export class Selection {
 
   /** Select or deselect a card of the hand, or play its only choice. */
   tapHand(card: string): void {
-    const { choices } = this;
+    const { only } = this;
     this.confirming = null;
     this.#of.why = null;
     this.#of.peek = null;
     if (this.hand.has(card)) {
-      const only = choices.length === 1 ? choices[0] : undefined;
-      if (only && only.used.hand.length <= this.hand.size && !this.#of.family?.several(this.#of)) {
+      if (only) {
         void this.choose(only);
         return;
       }
@@ -167,6 +169,16 @@ export class Selection {
     }
     this.hand.add(card);
     this.#sayWhyNot();
+    const now = this.only;
+    const isMeant = settings.oneTap && !this.isDrawing && performance.now() - this.#renewedAt > SETTLE_MS;
+    if (isMeant && now && this.#of.family?.playsOnTap?.(now.move)) void this.choose(now);
+  }
+
+  /** The only choice for the selected cards, which a second tap plays. */
+  get only(): Choice | undefined {
+    const [only, more] = this.choices;
+    const isPlayed = only && !more && this.hand.size > 0 && only.used.hand.length <= this.hand.size;
+    return isPlayed && !this.#of.family?.several(this.#of) ? only : undefined;
   }
 
   /** Deselect a card of the hand. */
@@ -244,5 +256,6 @@ export class Selection {
     for (const card of this.hand) if (!hand.has(card)) this.hand.delete(card);
     if (this.matching.length === 0) this.table.clear();
     this.confirming = null;
+    this.#renewedAt = performance.now();
   }
 }

@@ -3,7 +3,7 @@ import type { LegalMove } from "$/wire/types.ts";
 import type { Family } from "./family.ts";
 import type { Table } from "./table.svelte.ts";
 
-const chosen = vi.hoisted(() => ({ confirm: false, lightUp: true }));
+const chosen = vi.hoisted(() => ({ confirm: false, lightUp: true, oneTap: false }));
 vi.mock("$/settings.svelte.ts", () => ({ settings: chosen, tempo: () => 0 }));
 
 const { Selection } = await import("./selection.svelte.ts");
@@ -53,6 +53,37 @@ describe("what somebody points at", () => {
     expect(pointing.choices.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     pointing.tapTable("5c");
     expect(texts()).toEqual(["8h > 8c 5c 3d", "8h > 5c 3d"]);
+  });
+
+  it("plays a card by one tap if that is chosen, but never a choice, a dragged card, or just after new moves", () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    table.family = { ...family, playsOnTap: ({ text }: LegalMove) => text !== "2s" } as unknown as Family;
+    table.moves = { moves: [...MOVES, "2s"].map((text) => ({ text })) } as typeof table.moves;
+    pointing.tapHand("Kd");
+    expect(played).toEqual([]);
+    pointing.clear();
+    chosen.oneTap = true;
+    pointing.tapHand("8h"); // four choices
+    pointing.tapHand("2s"); // not in this family
+    pointing.renew();
+    now += 500;
+    pointing.tapHand("Kd");
+    pointing.clear();
+    now += 1;
+    pointing.isDrawing = true;
+    pointing.tapHand("Kd");
+    pointing.clear();
+    expect(played).toEqual([]);
+    pointing.isDrawing = false;
+    pointing.tapHand("Kd");
+    expect(played).toEqual(["Kd"]);
+    chosen.confirm = true;
+    pointing.clear();
+    pointing.tapHand("Kd");
+    expect(played).toEqual(["Kd"]);
+    expect(pointing.confirming).toBe(1);
+    chosen.oneTap = false;
   });
 
   it("keeps what is pointed at where more moves are legal than are listed, and asks about it", () => {

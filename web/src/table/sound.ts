@@ -3,12 +3,16 @@ import { settings } from "$/settings.svelte.ts";
 
 export type SoundName = "card" | "deal" | "slide" | "wood" | "knock" | "turn" | "chair" | "refused" | "end";
 
+/** The delay after which a sound is no longer played, in milliseconds. */
+const LATE_MS = 1000;
+
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (settings.sound === "off" || typeof AudioContext === "undefined") return null;
   // Browsers allow sound only after the first interaction with the page.
   if (!navigator.userActivation?.hasBeenActive) return null;
+  if (context?.state === "closed") context = null;
   context ??= new AudioContext();
   return context;
 }
@@ -59,7 +63,26 @@ const SOUNDS: Record<SoundName, (at: AudioContext) => void> = {
   end: (at) => [262, 330, 392].forEach((frequency) => tone(at, { seconds: 1.1, frequency, loud: 0.06 })),
 };
 
+/** The latest sound that waits for a suspended context, and the time of its request. */
+let waiting: { name: SoundName; since: number } | null = null;
+
+/**
+ * Play a sound. The browser suspends the context, for example during a call or after the device has slept; it is then
+ * resumed, and the latest of the sounds requested meanwhile is played if it is not late.
+ */
 export function play(name: SoundName): void {
   const at = audio();
-  if (at) SOUNDS[name](at);
+  if (!at) return;
+  if (at.state === "running") {
+    SOUNDS[name](at);
+    return;
+  }
+  waiting = { name, since: performance.now() };
+  at.resume().then(
+    () => {
+      if (waiting && performance.now() - waiting.since < LATE_MS) SOUNDS[waiting.name](at);
+      waiting = null;
+    },
+    () => undefined, // the browser still does not allow sound
+  );
 }

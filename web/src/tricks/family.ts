@@ -55,6 +55,7 @@ export const family: Family<Tricks> = {
   staysOffered: ({ move }) => move.move === "exchange" && cardsOf({ move }) === 0,
   order: (a, b) => cardsOf(a) - cardsOf(b),
   several: (table) => table.isAsked && table.latest?.view?.phase === "exchange",
+  playsOnTap: ({ move }) => move.move === "card",
   handMark(card, table) {
     const raub = raubOf(table);
     if (laysAway(table) && table.pointing.hand.has(card))

@@ -50,6 +50,7 @@ web-hazari-round = Runde { $number }
 web-hazari-rounds = Runden
 web-hazari-leads = { $name }: { $group }. Bisher das Beste.
 web-hazari-shows = { $name }: { $group }.
+web-hazari-skip = Überspringen
 web-hazari-lying = { $cards } Karten liegen: { $points } Punkte
 web-hazari-best = bisher das Beste:
 web-hazari-won-round = gewinnt die Runde:

@@ -50,6 +50,7 @@ web-hazari-round = Round { $number }
 web-hazari-rounds = Rounds
 web-hazari-leads = { $name }: { $group }. Best so far.
 web-hazari-shows = { $name }: { $group }.
+web-hazari-skip = Skip
 web-hazari-lying = { $cards } cards on the table: { $points } points
 web-hazari-best = best so far:
 web-hazari-won-round = wins the round:

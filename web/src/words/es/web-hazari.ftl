@@ -50,6 +50,7 @@ web-hazari-round = Ronda { $number }
 web-hazari-rounds = Rondas
 web-hazari-leads = { $name }: { $group }. Va ganando.
 web-hazari-shows = { $name }: { $group }.
+web-hazari-skip = Saltar
 web-hazari-lying = { $cards } cartas en la mesa: { $points } puntos
 web-hazari-best = va ganando:
 web-hazari-won-round = gana la ronda:

@@ -44,6 +44,7 @@ web-hazari-round = دور { $number }
 web-hazari-rounds = دورها
 web-hazari-leads = { $name }: { $group }. بهترین تا این‌جا.
 web-hazari-shows = { $name }: { $group }.
+web-hazari-skip = رد کردن
 web-hazari-lying = { $cards } ورق روی میز: { $points } امتیاز
 web-hazari-best = بهترین تا این‌جا:
 web-hazari-won-round = این دور را می‌برد:
