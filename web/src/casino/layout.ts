@@ -31,11 +31,11 @@ const PADDING = 16;
 const PLUS = 11;
 const LABEL = 45;
 /** Least width of a build's tray, needed for its name and value. */
-const LEAST_TRAY = 116;
+const MIN_TRAY = 116;
 /** Gap between the rows of cards and the builds below them. */
 const GAP = 14;
-const MOST_COLUMNS = 9;
-const LEAST = 28;
+const MAX_COLUMNS = 9;
+const MIN_CARD = 28;
 /** Least readable card width. Below it, more columns are better than smaller cards. */
 const READABLE = 44;
 
@@ -48,7 +48,7 @@ export function gapsOf(card: number): { x: number; y: number } {
 
 export function trayWidth(groups: readonly number[], card: number): number {
   const cards = groups.reduce((sum, size) => sum + card * (1 + OVERLAP * (size - 1)), 0);
-  return Math.max(LEAST_TRAY, PADDING + cards + PLUS * (groups.length - 1));
+  return Math.max(MIN_TRAY, PADDING + cards + PLUS * (groups.length - 1));
 }
 
 /** Return the width that remains for builds beside rows of cards of this width. */
@@ -111,7 +111,7 @@ export function heightOf(
 
 /** Return the largest card width that satisfies `goes`; null if there is none. */
 function largest(most: number, goes: (card: number) => boolean): number | null {
-  for (let card = Math.round(most); card >= LEAST; card--) if (goes(card)) return card;
+  for (let card = Math.round(most); card >= MIN_CARD; card--) if (goes(card)) return card;
   return null;
 }
 
@@ -136,17 +136,17 @@ export function fit(room: Room, load: Load, most: number, columns: number): Fit 
 function layOut(room: Room, load: Load, most: number, columns: number): Fit {
   const isBeside = load.canBuild && room.width > 520 && room.width > room.height * 1.2;
   // If nothing fits, use the least height that the width allows.
-  const inWidth = Math.floor((room.width + gapsOf(LEAST).x) / (LEAST + gapsOf(LEAST).x));
-  const longest = Math.max(columns, Math.min(MOST_COLUMNS, inWidth, load.places));
+  const inWidth = Math.floor((room.width + gapsOf(MIN_CARD).x) / (MIN_CARD + gapsOf(MIN_CARD).x));
+  const longest = Math.max(columns, Math.min(MAX_COLUMNS, inWidth, load.places));
   let best: Fit = {
-    card: LEAST,
+    card: MIN_CARD,
     columns: longest,
     rows: Math.ceil(load.places / longest),
     isBeside,
     isKept: load.canBuild,
   };
   let worth = 0;
-  for (let wide = columns; wide <= MOST_COLUMNS; wide++) {
+  for (let wide = columns; wide <= MAX_COLUMNS; wide++) {
     // Use a single row only if there is no room for two.
     const rows = Math.max(wide > columns ? 1 : 2, Math.ceil(load.places / wide));
     const card = largest(most, (each) => fits(room, load, each, wide, rows, isBeside));

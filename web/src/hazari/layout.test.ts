@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, LEAST_CARD, LEAST_STEP } from "./layout.ts";
+import { fit, MIN_CARD, MIN_STEP } from "./layout.ts";
 
 /** Space for the trays in windows from the smallest phone to a large desktop. */
 const ROOMS: [width: number, height: number][] = [
@@ -19,8 +19,8 @@ describe.each(ROOMS)("trays in %i x %i", (width, height) => {
   it.each([0, 1, 7, 13])("have cards for a finger with %i loose ones", (loose) => {
     const laid = fit({ width, height }, loose);
     for (const { card, step } of [laid, laid.loose]) {
-      expect(card).toBeGreaterThanOrEqual(LEAST_CARD);
-      expect(step).toBeGreaterThanOrEqual(LEAST_STEP);
+      expect(card).toBeGreaterThanOrEqual(MIN_CARD);
+      expect(step).toBeGreaterThanOrEqual(MIN_STEP);
     }
     const inner = width / laid.columns - 16 - (laid.columns === 1 ? laid.label : 0);
     expect(laid.card + 3 * laid.step).toBeLessThanOrEqual(inner);

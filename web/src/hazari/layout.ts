@@ -16,11 +16,11 @@ export interface Fit {
  * The least card width in pixels: a finger needs 44 by 62 pixels, and a covered card must show 24 pixels for its
  * index.
  */
-export const LEAST_CARD = 44.5;
-export const LEAST_STEP = 24;
+export const MIN_CARD = 44.5;
+export const MIN_STEP = 24;
 const TALL = 1.4;
-const MOST_CARD = 150;
-const MOST_LOOSE = 64;
+const MAX_CARD = 150;
+const MAX_LOOSE = 64;
 const IN_TRAY = 4;
 const GAP = 4;
 const PADDING = 16;
@@ -46,12 +46,8 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
     };
     const wide = tray.width - inset.x - (columns === 1 ? label + 14 : 0);
     const high = tray.height - inset.y - (columns === 2 ? above : 0);
-    const most = Math.min(
-      high / TALL,
-      Math.max(LEAST_CARD, (wide - GAP * (IN_TRAY - 1)) / IN_TRAY),
-      MOST_CARD,
-    );
-    const card = Math.max(LEAST_CARD, most);
+    const most = Math.min(high / TALL, Math.max(MIN_CARD, (wide - GAP * (IN_TRAY - 1)) / IN_TRAY), MAX_CARD);
+    const card = Math.max(MIN_CARD, most);
     return { columns, card, step: Math.min(card + GAP, (wide - card) / (IN_TRAY - 1)), label, loose: lying };
   };
   const rows = fitIn(1);
@@ -65,16 +61,16 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
  */
 function layoutScore({ columns, card, step }: Fit, height: number, above: number): number {
   const needed = (IN_TRAY / columns) * (card * TALL + (columns === 2 ? above : 0));
-  return (needed > height ? -1000 : 0) + (step < LEAST_STEP ? -1000 : 0) + Math.min(card, step * 1.1);
+  return (needed > height ? -1000 : 0) + (step < MIN_STEP ? -1000 : 0) + Math.min(card, step * 1.1);
 }
 
 function layOutLoose(width: number, loose: number): Fit["loose"] {
   const inner = width - 12;
   for (const rows of [1, 2] as const) {
     const beside = Math.max(2, Math.ceil(loose / rows));
-    const card = Math.max(LEAST_CARD, Math.min(MOST_LOOSE, inner / beside - GAP));
+    const card = Math.max(MIN_CARD, Math.min(MAX_LOOSE, inner / beside - GAP));
     const step = Math.min(card + GAP, (inner - card) / (beside - 1));
-    if (step >= LEAST_STEP || rows === 2) return { card, step, rows, row: ROW };
+    if (step >= MIN_STEP || rows === 2) return { card, step, rows, row: ROW };
   }
   throw new Error("no rows");
 }

@@ -8,7 +8,7 @@ export const SIZES = [3, 3, 3, 4] as const;
 export const TRAYS = SIZES.length;
 /** The index of the place of cards that are in no tray. */
 export const LOOSE = TRAYS;
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 export const RANKS = "AKQJT98765432";
 const SUITS = "shdc";
 
@@ -52,7 +52,7 @@ export function handOf({ places }: TrayState): string[] {
 
 function withPlaces(arranging: TrayState, places: Places): TrayState {
   if (JSON.stringify(places) === JSON.stringify(arranging.places)) return arranging;
-  return { places, past: [...arranging.past, arranging.places].slice(-MOST_STEPS) };
+  return { places, past: [...arranging.past, arranging.places].slice(-MAX_STEPS) };
 }
 
 /** Move a card to the end of another place. */

@@ -50,21 +50,21 @@ interface Kept {
   choices: Record<string, GameChoice>;
 }
 
-const MOST_CHARACTERS = 200;
-const MOST_PLAYERS = 20;
+const MAX_CHARACTERS = 200;
+const MAX_PLAYERS = 20;
 const simple: Reader<string | number | boolean> = (value) =>
-  text(MOST_CHARACTERS)(value) ?? numberBetween(-1e9, 1e9)(value) ?? flag(value);
+  text(MAX_CHARACTERS)(value) ?? numberBetween(-1e9, 1e9)(value) ?? flag(value);
 
 /** Read the stored choices; invalid ones are left out. */
 export const readChoices = withFields<Kept>(
   {
-    family: text(MOST_CHARACTERS),
+    family: text(MAX_CHARACTERS),
     choices: byName(
       strictObject<GameChoice>({
-        slug: text(MOST_CHARACTERS),
-        players: numberBetween(1, MOST_PLAYERS),
+        slug: text(MAX_CHARACTERS),
+        players: numberBetween(1, MAX_PLAYERS),
         teams: flag,
-        level: text(MOST_CHARACTERS),
+        level: text(MAX_CHARACTERS),
         options: byName<unknown>((value) => simple(value) ?? listOf(simple)(value)),
       }),
     ),

@@ -3,7 +3,7 @@ import { RefusedError } from "$/wire/connection.svelte.ts";
 
 /** The delay between attempts in milliseconds, and the maximum number of attempts. */
 const AGAIN_MS = 2000;
-const MOST = 150;
+const MAX_TRIES = 150;
 
 /**
  * Return the answer once the bots are ready. After each attempt that came too early, `goesOn` decides whether to
@@ -19,7 +19,7 @@ export async function whenReady<T>(
       return await ask();
     } catch (error) {
       const isEarly = error instanceof RefusedError && error.refused.code === "bots-not-ready";
-      if (!isEarly || tries >= MOST || !goesOn()) throw error;
+      if (!isEarly || tries >= MAX_TRIES || !goesOn()) throw error;
       waits();
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       if (!goesOn()) throw error;

@@ -8,7 +8,7 @@ import type { Said } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
 import { announce } from "./announce.svelte.ts";
 
-const MOST = 200;
+const MAX_LINES = 200;
 /** The time in milliseconds for which a message is shown over the table. */
 const SHOWN_MS = 7000;
 
@@ -53,7 +53,7 @@ export class ChatLog {
   }
 
   #hear(said: Said): void {
-    this.said = [...this.said, said].slice(-MOST);
+    this.said = [...this.said, said].slice(-MAX_LINES);
     if (said.person !== connection.me?.id) {
       if (!this.isOpen) {
         this.unread++;

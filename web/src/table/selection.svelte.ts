@@ -29,7 +29,7 @@ interface Offer {
 /** The bare cloth, as the target of a drag. */
 export const CLOTH = "cloth";
 /** The number of choices with a number key. */
-const MOST = 9;
+const MAX_NUMBERED = 9;
 /** The time after new moves in which one tap does not play a card, because the tap was meant before them. */
 const SETTLE_MS = 500;
 const ORDER: Record<Tone, number> = { take: 0, make: 1, plain: 2 };
@@ -95,7 +95,7 @@ export class Selection {
   });
 
   /** The choices with a number and a button. */
-  numbered = $derived(this.choices.slice(0, MOST));
+  numbered = $derived(this.choices.slice(0, MAX_NUMBERED));
 
   readonly #offer: Offer = $derived({
     isEmpty: this.isEmpty,

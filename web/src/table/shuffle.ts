@@ -21,7 +21,7 @@ export interface ObservedShuffle {
 const PARTS = "virado-shuffle";
 const TOLD = "virado-told";
 /** Maximum number of stored contributions and matches; older ones are deleted. */
-const MOST = 100;
+const MAX_KEPT = 100;
 
 const anyText = text(Infinity);
 const readParts = byName(anyText);
@@ -33,7 +33,7 @@ const readTold = byName<ObservedShuffle>((value) => {
 
 function add<V>(key: string, all: Record<string, V>, name: string, value: V): void {
   const others = Object.entries(all).filter(([each]) => each !== name);
-  const latest = [...others, [name, value] as const].slice(-MOST);
+  const latest = [...others, [name, value] as const].slice(-MAX_KEPT);
   // Without storage, the value lasts as long as the page.
   if (!keep(key, Object.fromEntries(latest))) parts.set(`${key} ${name}`, value);
 }

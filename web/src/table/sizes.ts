@@ -55,18 +55,18 @@ export function sizesFor(shape: Shape, height: number): Sizes {
 }
 
 /** The least width of a card in the hand, and the least visible width of a covered one. */
-const LEAST_HELD = 44.5;
-const LEAST_SHOWN = 25;
+const MIN_HELD = 44.5;
+const MIN_SHOWN = 25;
 
 /** Return the number of cards in a row of this width: all, or half if too little of each card would be visible. */
 export function inRow(width: number, cards: number): number {
-  const shown = (width - 8 - LEAST_HELD) / (cards - 1);
-  return width > 0 && shown < LEAST_SHOWN ? Math.ceil(cards / 2) : cards;
+  const shown = (width - 8 - MIN_HELD) / (cards - 1);
+  return width > 0 && shown < MIN_SHOWN ? Math.ceil(cards / 2) : cards;
 }
 
 /** Return true if the cards of a hand overlap in a row of this width, even at the smallest size. */
 export function laps(width: number, cards: number): boolean {
-  return width > 0 && (width - 8) / cards - 6 < LEAST_HELD;
+  return width > 0 && (width - 8) / cards - 6 < MIN_HELD;
 }
 
 /** Return the sizes as custom properties for a style attribute. */

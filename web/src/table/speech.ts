@@ -19,7 +19,7 @@ const GAP_MS = 120;
 const STAYS_MS = 5000;
 
 /** Maximum number of announcements in the history. */
-const MOST_HEARD = 500;
+const MAX_HEARD = 500;
 
 export interface SpeechClock {
   now(): number;
@@ -99,7 +99,7 @@ export class SpeechQueue {
     if (!next) return;
     const { id } = next;
     this.#freeAt = this.#clock.now() + GAP_MS;
-    this.#history = [...this.#history, next].slice(-MOST_HEARD);
+    this.#history = [...this.#history, next].slice(-MAX_HEARD);
     this.#put([...this.#live, next]);
     this.#clock.after(STAYS_MS, () => this.#put(this.#live.filter((each) => each.id !== id)));
   }

@@ -48,7 +48,7 @@ type Draw = (message: Entries, show: () => void) => Promise<void>;
 /** With a longer queue, only the last message is drawn. */
 const LONG_QUEUE = 8;
 /** Maximum number of messages stored for a replay. */
-const MOST_SEEN = 40;
+const MAX_SEEN = 40;
 
 /** The drawn state of a table: of any family, or of the families `F` in their own pages. */
 export class Stage<F extends FamilyName = FamilyName> {
@@ -275,7 +275,7 @@ export class Stage<F extends FamilyName = FamilyName> {
     const isOwn = message.entries.some((entry) => entry.entry === "moved" && entry.seat === this.seat);
     if (isOwn || message.entries.some((entry) => entry.entry === "undone")) this.#seen = [];
     if (!message.entries.some((entry) => eventsOf(entry).length > 0)) return;
-    const most = this.seat === null ? message.state.seats.length : MOST_SEEN;
+    const most = this.seat === null ? message.state.seats.length : MAX_SEEN;
     this.#seen = [...this.#seen, { before, message }].slice(-most);
   }
 

@@ -54,7 +54,7 @@ interface Peek {
 const MARKED_AFTER_MS = 600;
 
 /** Maximum number of moves listed in an explanation. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   moves = $state.raw<LegalMoves<F> | null>(null);
@@ -383,7 +383,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
       says: move.title ?? move.text,
     }));
     this.why = null;
-    this.peek = { name, lines: lines.slice(0, MOST_LINES) };
+    this.peek = { name, lines: lines.slice(0, MAX_LINES) };
   }
 
   /** Clear the selection and its explanation. */
