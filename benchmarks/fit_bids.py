@@ -47,7 +47,7 @@ class Share(NamedTuple):
 
 
 class Table:
-    """Matches of a form in which one compiled player sits among copies of another."""
+    """Matches of one form, with one compiled player seated among copies of another."""
 
     def __init__(self, text: str) -> None:
         self.variant = find_variant(text)

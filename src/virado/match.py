@@ -69,7 +69,7 @@ class Start(NamedTuple):
     later_packs: Sequence[LaterPack]
     """The packs of later deals, in order."""
     origin: Origin
-    """The imported position with the filler pack, for the record."""
+    """The imported position and its filler pack, as stored in the record."""
 
 
 class Judged(NamedTuple):

@@ -140,10 +140,12 @@ def secret_forms(text: str) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- similar texts
 @lru_cache(maxsize=4096)
 def looks(text: str) -> frozenset[str]:
-    """Return the looks of a name. Two names that share a look are easily confused.
+    """Return the looks of a name, which are the forms in which its appearance is compared.
+
+    Two names that share a look are easily confused.
 
     The first look keeps case, so that `KarI` looks like `Karl`. The second ignores case, and the third also replaces
-    signs by letters. Raises TextTooLongError.
+    symbols with the letters that they resemble. Raises TextTooLongError.
     """
     check_length(text)
     shown = unicodedata.normalize("NFKC", _DROPPED.sub("", text))

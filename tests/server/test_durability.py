@@ -24,7 +24,7 @@ class Unreliable:
         self.goes_on = asyncio.Event()
         self.goes_on.set()
         self.failures: list[str] = []
-        """Failures of the next writes to logs: `before` or `after` their commit."""
+        """Failures to inject into the next log writes, in order: `before` or `after` the commit."""
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
         await self.goes_on.wait()

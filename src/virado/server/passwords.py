@@ -268,7 +268,8 @@ def make_name_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
 def _counting(limits: AttemptLimit, attempt: str, now: int) -> Statement:
     """Return a statement that counts an attempt.
 
-    With a refill time, each row expires that long after the previous row of the same key, as in a leaky bucket.
+    If a refill time is given, each row expires one refill time after the previous row of its key, as in a leaky
+    bucket.
     """
     who = _hash_key(limits.key)
     if not limits.refill_ms:

@@ -103,10 +103,11 @@ class Session:
         """Apply a command at time `now` and return its entries or its refusal.
 
         `now` is in milliseconds; a time before the last command is replaced by the time of that command. `sender` is
-        a person's data as the host knows them, a person's id, or HOST. With an id, the name comes from the command.
+        a person's data as the host knows them, a person's id, or HOST. If it is only an id, the person's name is taken
+        from the command.
 
-        If a command with this `id` was accepted from the sender before, it is not applied again. The earlier entries
-        are returned.
+        If a command with this command `id` was accepted from the sender before, it is not applied again. The earlier
+        entries are returned.
         """
         person, known = (sender.id, sender) if isinstance(sender, Person) else (sender, None)
         done = self._log.find_entries(person, id) if id else ()

@@ -18,7 +18,7 @@ VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def weights(mean: float) -> list[float]:
-    """Return a distribution of a pair's values with this mean, with most pairs drawn."""
+    """Return a distribution of pair scores with this mean, in which most pairs are ties."""
     up = mean - 0.5
     return [0.1 - up / 2, 0.15 - up, 0.5, 0.15 + up, 0.1 + up / 2]
 

@@ -1,4 +1,4 @@
-/** The address of the lesson of a form, which leads back to a table if one is given. */
+/** The address of a form's lesson. If `table` is given, the lesson links back to that table. */
 export function lessonPath(variant: string, table: string = ""): string {
   return `/learn/${encodeURIComponent(variant)}${table ? `?table=${encodeURIComponent(table)}` : ""}`;
 }

@@ -29,7 +29,7 @@ class Outlook(NamedTuple):
     level: float
     """Logit of a majority for a side that is level with the best other side."""
     card: float
-    """Value to the leader of the next round of each card on the table, as a share of the points for most cards."""
+    """Value of each card on the table for the next round's leader, as a share of the points for most cards."""
     spade: float
     """Value to the leader of the next round of each spade on the table, as a share of the points for most spades."""
     point: float

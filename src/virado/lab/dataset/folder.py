@@ -1,6 +1,6 @@
-"""The folder of a data set; its files are complete at any moment, whenever the process is killed.
+"""The folder of a data set. Each file in it is complete, even if the process is killed.
 
-    manifest.json          parameters; at the end also the rows and SHA-256 of each file
+    manifest.json          parameters; after the run, also the row count and SHA-256 of each file
     README.md              the data card
     matches/00000.parquet  and moves/00000.parquet: part 0, and so on
 

@@ -116,7 +116,8 @@ def check(
 ) -> None:
     """Raise IllegalError unless a seat may be advised now.
 
-    `wrong_game_code` is the refusal code to raise if the request belongs to another family, otherwise empty.
+    `wrong_game_code` is the code of the refusal if the request is for another family. It is empty if the request fits
+    any family.
     `is_hint` is true if the answer counts as help from a bot.
     """
     if is_hint or table.session.setup.rated:

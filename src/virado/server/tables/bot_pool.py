@@ -206,7 +206,7 @@ async def _run_in_daemon(work: Callable[[], None]) -> None:
         try:
             work()
         finally:
-            with contextlib.suppress(RuntimeError):  # the event loop has been closed meanwhile
+            with contextlib.suppress(RuntimeError):  # the event loop may have been closed in the meantime
                 loop.call_soon_threadsafe(end)
 
     threading.Thread(target=run, name="virado-load", daemon=True).start()

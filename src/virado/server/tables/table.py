@@ -194,7 +194,9 @@ class Table:
             return await self._act(command, sender, id)
 
     async def start_match(self, by: str = "") -> Answer:
-        """Start the match: deal the first cards, or first ask for the shares of the shuffle.
+        """Start the match.
+
+        The first cards are dealt. If the seats contribute to the shuffle, their contributions are requested before.
 
         `by` is the id of the person who starts it, or empty if it starts automatically. Raises TableReleasedError or
         StorageError.

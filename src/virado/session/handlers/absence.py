@@ -42,7 +42,7 @@ def resolve_waiting(context: CommandContext) -> StateChanges:
 
 
 def _resolve_absence(context: CommandContext) -> StateChanges:
-    """Carry out the choice on which all connected persons agree for an absent person."""
+    """Carry out the choice for an absent person once all connected people agree on it."""
     there = {person for person in context.session_state.people if person not in context.session_state.away}
     for absent, answers in list(context.session_state.absence_answers.items()):
         match find_agreement(answers, there):

@@ -1,4 +1,4 @@
-"""Facts that the rules of Highest record: kinds, with the numbers of each."""
+"""The kinds of fact recorded by the rules of Highest, with the numbers that each kind carries."""
 
 DEALT, PLAYED, ROUND_WON, DEAL_SCORED, MATCH_OVER = range(1, 6)
 """Kinds of facts, with their numbers:

@@ -138,7 +138,7 @@ def common_total(o: CasinoConfig, ours: int, our_aces: int, theirs: int, their_a
 
 @rule
 def either_refusal(o: CasinoConfig, played: CardSet, loose: CardSet) -> int:
-    """Return the refusal of a capture with neither equal totals nor a common value, or 0 (C-16, sum_or_groups)."""
+    """Return the refusal if a capture has neither equal totals nor a common value; otherwise 0 (C-16, sum_or_groups)."""
     if totals_refusal(o, played, loose) == 0 or common_value_refusal(o, played, loose) == 0:
         return 0
     return NEITHER_TOTAL_NOR_VALUE

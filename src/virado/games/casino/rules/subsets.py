@@ -91,9 +91,9 @@ class Grouping:
         return found
 
     def _is_filled(self, need: int, limit: int, must: int, may: int) -> bool:
-        """Return the result of `is_completable` while a group is incomplete.
+        """Continue `is_completable` with an incomplete group.
 
-        The group still lacks `need`, in cards with values up to `limit`.
+        The group needs further cards with a total of `need`, each of a value up to `limit`.
         """
         self._steps.take()
         if need == 0:
@@ -273,7 +273,7 @@ class Unions:
         self._cards = [card for card in reversed(list(members(cards))) if 0 < o.value[card] <= bound]
         self._lone_aces = value == ACE_HIGH == bound and o.ace_high
         self._totals: dict[Card, int] = {}
-        """Totals that sets of the cards above each card can have; bit t stands for total t."""
+        """For each card, the totals that sets of higher cards can have, as a mask: bit t is set if total t is possible."""
         totals = 1
         for card in self._cards:
             self._totals[card] = totals
