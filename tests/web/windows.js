@@ -70,7 +70,7 @@ async ({ seats, least }) => {
   /** A control in sight is under the finger that is put on it; what is scrolled out of its frame is not in sight. */
   const controls = "button, a[href], input:not([type=radio], [type=checkbox]), select, summary, label:has(input)";
   for (const each of seen(controls, sheet ?? document)) {
-    if ((over && !over.contains(each)) || each.closest(".tray") || each.matches("[data-hand], [data-card]")) continue;
+    if ((over && !over.contains(each)) || each.closest(".tray, .moves") || each.matches("[data-hand], [data-card]")) continue;
     const { left, top, right, bottom } = boxOf(each);
     const frame = frameOf(each);
     for (const [x, y] of [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]) {
