@@ -23,7 +23,6 @@ from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, merge_estimates, run_workers, search
 from virado.bots.tricks.kernels import kernels
 from virado.bots.tricks.kernels import tree_setup as trick_setup
-from virado.bots.tricks.race import race_value
 from virado.bots.zwanzig_ab.perception import observe_move
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.games.contract import Packed
@@ -62,7 +61,7 @@ class Searched(NamedTuple):
 FAMILIES = {
     "casino": Searched(casino.SEARCH, casino.tree_setup, casino.is_finished, outcome),
     **{
-        game.family: Searched(kernels(game).search, partial(trick_setup, game), game.is_finished, race_value)
+        game.family: Searched(kernels(game).search, partial(trick_setup, game), game.is_finished, game.value)
         for game in (RAUB, ZWANZIG_AB)
     },
 }
@@ -293,7 +292,7 @@ def test_with_a_prior_the_most_promising_moves_are_tried_first():
         game.is_finished,
         game.sample,
         kernel.make_random_playout(game.playout),
-        race_value,
+        game.value,
         game.observe_chance,
         game.observe_move,
         prior=game.club.values,
@@ -319,7 +318,7 @@ def test_in_a_tree_of_the_searchers_moves_the_others_play_by_the_playout_policy(
             RAUB.is_finished,
             RAUB.sample,
             playout,
-            race_value,
+            RAUB.value,
             RAUB.observe_chance,
             RAUB.observe_move,
             alone=alone,

@@ -1,4 +1,4 @@
-"""What the page says of one match of each family: `python -m tests.web.spoken` writes it to the folder `spoken`."""
+"""The transcripts of speech: `python -m tests.web.spoken` writes one of each family to the folder `spoken`."""
 
 import json
 import tempfile
