@@ -28,7 +28,7 @@ LISTS: Final[Mapping[str, tuple[str, ...]]] = {
 """Lists of words from which clients offer a choice, in display order."""
 
 HTTP = """\
-### Routes of HTTP
+### HTTP routes
 
 A query or body is optional if all its fields are. A successful answer is JSON with status 200. A refusal is a `HttpRefusal`
 with another status. In addition to the codes in the table, any route of `/api/` may be refused with `too-fast`, `not-stored` or
