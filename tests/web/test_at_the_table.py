@@ -13,6 +13,7 @@ from virado.bots.catalogue import bot
 from virado.games.casino.messages import Build, CasinoView
 from virado.games.hazari.messages import Arrange
 from virado.games.messages import Cards
+from virado.games.zwanzig_ab.messages import ZwanzigView
 from virado.session.commands import Play
 from virado.session.entries import Moved
 from virado.view import AnyView
@@ -195,7 +196,12 @@ def _play_together(host: Host, pages: list[Page], variant: str) -> None:
 
 def test_a_card_with_one_move_says_that_a_second_press_plays_it(host: Host, open_page: Opening):
     page = open_page()
-    assert go_to_position(page, host, "zwanzig-ab(players=3)", lambda view: bool(view.data.trick))
+    assert go_to_position(
+        page,
+        host,
+        "zwanzig-ab(players=3)",
+        lambda view: isinstance(view.data, ZwanzigView) and bool(view.data.trick),
+    )
     assert Player(page).wait()
     log = page.locator(MAIN).get_attribute("data-entries")
     card = page.locator("[data-hand]:not(.dim)").first
