@@ -70,6 +70,15 @@ def play_script(
 ) -> Person:
     """Play a new match, or a saved one (`resume`), by a script, and return the person with all the text shown."""
     person = Person(script)
+    console = console_of(
+        person, lang=lang, direction=direction, cards=given.get("cards"), columns=columns, rows=rows
+    )
+    run_on(console, variant, **given)
+    return person
+
+
+def run_on(console: Console, variant: str, **given: Any) -> None:
+    """Play matches on a console as `virado play` does with these arguments, until the input ends."""
     args: dict[str, Any] = {
         "seed": 1,
         "players": None,
@@ -80,11 +89,8 @@ def play_script(
         "edited": False,
         "cards": None,
     }
-    console = console_of(
-        person, lang=lang, direction=direction, cards=given.get("cards"), columns=columns, rows=rows
-    )
-    assert app.run(argparse.Namespace(variant=variant, lang=lang, **{**args, **given}), console) == 0
-    return person
+    tag = console.words.language.tag
+    assert app.run(argparse.Namespace(variant=variant, lang=tag, **{**args, **given}), console) == 0
 
 
 def lines(*typed: str) -> Callable[[str], str | None]:

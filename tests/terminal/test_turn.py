@@ -158,11 +158,10 @@ def test_a_question_mark_explains_a_move():
     ("typed", "lang"),
     [
         ("2", "en"),
-        ("ora", "en"),
-        ("call", "en"),
+        ("orange", "en"),
         ("Call Orange", "en"),
-        ("ora", "fa"),
-        ("نار", "fa"),
+        ("orange", "fa"),
+        ("نارنجی", "fa"),
     ],
 )
 def test_a_call_between_plays_is_chosen_by_number_or_word(typed: str, lang: str, own_folder: Path):
@@ -180,6 +179,33 @@ def test_a_call_between_plays_is_chosen_by_number_or_word(typed: str, lang: str,
     match, _ = saved_matches.load(kept)
     assert asked == [typed]
     assert [step.actor for step in match.steps if step.text == "call orange"] == [0]
+
+
+@pytest.mark.parametrize("typed", ["o", "ora", "call"])
+def test_a_part_of_a_word_does_not_call_an_orange(typed: str, own_folder: Path):
+    asked: list[str] = []
+
+    def script(page: str) -> str | None:
+        asked.extend([typed] if "Is that an orange?" in page else [])
+        return typed if "Is that an orange?" in page and len(asked) == 1 else None if asked else "1"
+
+    play_script(script, "tuxedo", seed=1)
+    (kept,) = (own_folder / "matches").glob("*.json")
+    match, _ = saved_matches.load(kept)
+    assert asked
+    assert not [step for step in match.steps if step.text == "call orange" and step.actor == 0]
+
+
+def test_the_letter_of_an_orange_tells_its_price():
+    seen = play_script(lines("o"), "tuxedo", seed=1).seen_text
+    assert "“orange” calls an orange; if it is none, that costs 10 points." in seen
+    assert "You call" not in seen
+
+
+def test_a_dealer_who_has_not_looked_sees_that():
+    assert (
+        "not looked at yet" in play_script(lines(), "zwanzig-ab-jager-first-packet", seat=1, seed=1).seen_text
+    )
 
 
 def test_a_letter_that_narrows_the_list_is_not_a_command():
@@ -333,6 +359,7 @@ def test_a_crowded_page_fits_its_size(columns: int, rows: int):
         PageFormat(columns, rows, style, Texts(catalogue(), style)),
         header=["A game", "deal 1"],
         position=["a position"] * 8,
+        brief=["a position"] * 4,
         news=["Somebody plays a card."] * 20,
         question="Your turn.",
         choices=choices,
@@ -342,7 +369,7 @@ def test_a_crowded_page_fits_its_size(columns: int, rows: int):
     assert len(lines) <= rows - 1
     assert all(width(line) <= columns for line in lines)
     if rows == 24:
-        assert "29 moves in all: type kd" in "\n".join(lines)
+        assert "more: type kd" in "\n".join(lines)
 
 
 def test_hazari_reports_groups_out_of_order_immediately():

@@ -194,7 +194,12 @@ class Client:
         )
         lines = [line for sentence in past_sentences for line in wrap(sentence, console.columns, indent=2)]
         spare = console.rows - len(top) - len(scores) - 4
-        console.page([*top, "", *lines[-max(spare, 2) :], *scores, ""])
+        if len(lines) > spare:
+            scores = [line for line in scores if line]
+            spare = max(console.rows - len(top) - len(scores) - 1, 0)
+            console.page([*top[:-1], *lines[len(lines) - min(len(lines), spare) :], *scores])
+        else:
+            console.page([*top, "", *lines, *scores, ""])
         if not self.host.over and not console.pause(texts("terminal-enter-next-deal")):
             raise PlayerLeftError
 
@@ -205,7 +210,7 @@ class Client:
 
     def _scores(self, p: Perspective, event: Event) -> list[str]:
         remarks = [line for remark in self.page.remarks(p, event) for line in wrap(remark, p.columns)]
-        return ["", *remarks, *align_rows(self.page.score_rows(p, event))]
+        return ["", *remarks, *align_rows(self.page.score_rows(p, event), p.columns, more=p.style.more)]
 
     def _show_how_to_resume(self) -> None:
         self.host.save()

@@ -9,7 +9,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Protocol, TextIO
 
@@ -82,6 +82,8 @@ class Console:
         self.direction = direction
         self.has_input = False
         """True once a line has been read."""
+        self.on_resize: Callable[[], None] | None = None
+        """A function that shows the current page in the present size of the window, while a line is being read."""
         self._begun = False
         self._shown: tuple[str, str] = "", ""
         """The current page with the lines below it, and the prompt of the input that is pending."""
@@ -175,6 +177,14 @@ class Console:
         typed = sys.modules["readline"].get_line_buffer() if "readline" in sys.modules else ""
         self.writer.write(page + prompt + typed)
         self.writer.flush()
+
+    def resize(self) -> None:
+        """Show the current page again after the size of the window has changed."""
+        prompt = self._shown[1]
+        if self.on_resize is not None and prompt:
+            self.on_resize()
+            self._shown = self._shown[0], prompt
+        self.redraw()
 
     def leave(self) -> None:
         """Restore the terminal's own reordering of characters."""

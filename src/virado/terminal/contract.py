@@ -69,7 +69,11 @@ class Page(ABC):
 
     @abstractmethod
     def position(self, p: Perspective) -> list[str]:
-        """Return the lines of the seats, the table and the person's hand."""
+        """Return the lines of the seats, the table and the person's hand, with empty lines between these parts."""
+
+    def brief_position(self, p: Perspective) -> list[str]:
+        """Return the position in fewer lines, for a small window: above all the table and the hand."""
+        return [line for line in self.position(p) if line]
 
     @abstractmethod
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:

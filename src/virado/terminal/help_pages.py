@@ -115,12 +115,12 @@ def score_page(p: Perspective, page: Page) -> list[str]:
     rows += [[texts(page.deal, number=number), *map(texts.change, points)] for number, points in brought]
     rows.append([texts("terminal-score-now"), *map(texts.number, scores)])
     title = texts("terminal-score-title", title=texts.title(p.view.variant))
-    lines = [style.paint("bold", title), "", *align_rows(rows)]
+    lines = [style.paint("bold", title), "", *align_rows(rows, p.columns, more=style.more)]
     if last is not None:
         lines += [
             "",
             style.paint("bold", texts("terminal-score-last")),
             "",
-            *align_rows(page.score_rows(p, last)),
+            *align_rows(page.score_rows(p, last), p.columns, more=style.more),
         ]
     return lines

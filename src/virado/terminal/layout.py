@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from virado.terminal.choices import NumberedMove
-from virado.terminal.columns import flow, grid, ljust, width, wrap
+from virado.terminal.columns import flow, grid, grid_columns, ljust, width, wrap
 from virado.terminal.style import Style
 from virado.terminal.texts import Texts
 
@@ -31,6 +32,7 @@ def compose(
     *,
     header: Sequence[str],
     position: Sequence[str],
+    brief: Sequence[str],
     news: Sequence[str],
     question: str,
     choices: Sequence[NumberedMove],
@@ -39,37 +41,47 @@ def compose(
 ) -> list[str]:
     """Return the lines of a page; the prompt comes below them.
 
-    The page has at most `rows - 1` lines, unless the position alone needs more.
+    The page has at most `rows - 1` lines, unless the `brief` position, the question and the notes alone need more. If
+    the space is short, the page has no empty lines, then the `brief` position and less news, and then no footer.
     """
     columns = frame.columns
     top = heading(frame, header)
-    bottom = [
-        *(line for note in notes for line in wrap(note, columns, indent=2)),
-        *footer_lines(frame, footer),
-    ]
+    noted = [line for note in notes for line in wrap(note, columns, indent=2)]
     asked = wrap(question, columns) if question else []
     shown = [line for sentence in news for line in wrap(sentence, columns, indent=2)]
-    kept = min(len(shown), NEWS_AT_LEAST)
-    least = kept + len({choice.played for choice in choices})
-    free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
-    if free < least:  # a small terminal or a crowded position leaves no space for empty lines
-        position = [line for line in position if line]
-        free = frame.rows - 1 - len(top) - len(position) - len(asked) - len(bottom)
-    free = max(free, 2)
-    offered = choice_lines(frame, choices, max(free - kept - bool(kept), 1))
-    spare = max(free - len(offered) - 1, 1)
+    keys = footer_lines(frame, footer)
+    least = _least_lines(frame, choices)
+    none: list[str] = []
+    steps = (
+        (top, list(position), keys, NEWS_AT_LEAST),
+        (top, [line for line in position if line], keys, NEWS_AT_LEAST),
+        (top[:-1], list(brief), keys, 2),
+        (top[:-1], list(brief), none, 1),
+        (top[:1], list(brief), none, 0),
+    )
+
+    def free_lines(above: list[str], middle: list[str], below: list[str], recent: int) -> int:
+        used = sum(map(len, (above, middle, asked, noted, below)))
+        return frame.rows - 1 - used - min(len(shown), recent)
+
+    fitting = (step for step in steps if free_lines(*step) >= least)
+    above, middle, below, recent = next(fitting, steps[-1])
+    free = free_lines(above, middle, below, 0)
+    kept = min(len(shown), recent)
+    offered = choice_lines(frame, choices, max(free - kept - bool(kept), least, 1))
+    spare = max(free - len(offered), 0)
     if len(shown) > spare:
-        shown = shown[-spare:]
+        shown = shown[-spare:] if spare else []
         if spare > 1:
             shown[0] = frame.style.paint("dim", frame.texts("terminal-earlier", key=frame.texts.key("log")))
-    lines = [*top, *position]
-    spare = free - len(offered) - len(shown)
+    spare -= len(shown)
+    lines = [*above, *middle]
     if shown:
         lines += ([""] if spare > 0 else []) + shown
         spare -= 1
     if (asked or offered) and spare > 0:
         lines.append("")
-    return [*lines, *asked, *offered, *bottom]
+    return [*lines, *asked, *offered, *noted, *below]
 
 
 def heading(frame: PageFormat, facts: Sequence[str]) -> list[str]:
@@ -97,47 +109,106 @@ def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
 
 
 def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int) -> list[str]:
-    """Return the numbered choices, grouped by the cards played, in about `limit` lines.
+    """Return the numbered choices, grouped by the cards played, in at most `limit` lines.
 
-    Each group has at least one line.
+    Choices without groups always have all their lines. If there are more groups than lines, the lines name only the
+    number of moves in each group.
     """
     if not choices:
         return []
-    style, texts, columns = frame.style, frame.texts, frame.columns
+    if _is_flat(choices):
+        return _flat_lines(frame, choices)
+    groups = [
+        _Group(cards, list(group)) for cards, group in groupby(choices, key=lambda choice: choice.played)
+    ]
+    if len(groups) > limit:
+        return _summary(frame, groups)
+    margin = max(width(frame.style.cards(group.cards)) for group in groups) + 3
     wide = len(str(choices[-1].number))
-
-    def piece(choice: NumberedMove) -> str:
-        number = " " * (wide - len(str(choice.number))) + texts.number(choice.number)
-        return f"{style.paint('key', number)} {choice.label}"
-
-    if all(choice.card_says_all or not choice.played for choice in choices):
-        pieces = [piece(choice).strip() for choice in choices]
-        return _truncate(frame, flow(pieces, columns, first=" ", indent=1, gap="   "), limit, "")
-    groups = [(cards, list(group)) for cards, group in groupby(choices, key=lambda choice: choice.played)]
-    margin = max(width(style.cards(cards)) for cards, _ in groups) + 3
-    blocks: list[list[str]] = []
-    for cards, group in groups:
-        lines = grid([piece(choice) for choice in group], columns, indent=margin)
-        lines[0] = " " + ljust(style.cards(cards), margin - 1) + lines[0][margin:]
-        blocks.append(lines)
+    pieces = [[_piece(frame, choice, wide) for choice in group.choices] for group in groups]
+    blocks = [grid(each, frame.columns, indent=margin) for each in pieces]
     allowed = _shares([len(block) for block in blocks], limit)
     result: list[str] = []
-    for (cards, group), block, share in zip(groups, blocks, allowed, strict=True):
-        typed = style.isolate(style.typed_card(cards[0])) if cards else "."
-        hint = texts("terminal-more-moves", number=len(group), input=typed)
-        result += _truncate(frame, block, share, hint, indent=margin)
+    for group, block, share in zip(groups, blocks, allowed, strict=True):
+        lines = block if len(block) <= share else _cut(frame, group, share, margin, wide)
+        title = " " + ljust(frame.style.cards(group.cards), margin - 1)
+        result += [title + lines[0][margin:], *lines[1:]]
     return result
 
 
-def _truncate(frame: PageFormat, lines: list[str], limit: int, hint: str, *, indent: int = 1) -> list[str]:
-    """Return at most `limit` lines; if lines are cut, the last one is a hint about the rest."""
-    if len(lines) <= limit:
-        return lines
-    hint = hint or frame.texts("terminal-more-lines", number=len(lines) - limit)
-    if limit == 1:
-        more = f"  {frame.style.paint('dim', frame.style.more)}"
-        return [lines[0] + more if width(lines[0] + more) <= frame.columns else lines[0]]
-    return [*lines[: limit - 1], " " * indent + frame.style.paint("dim", f"{frame.style.more} {hint}")]
+class _Group(NamedTuple):
+    """The choices that play the same cards."""
+
+    cards: tuple[str, ...]
+    choices: list[NumberedMove]
+
+
+def _is_flat(choices: Sequence[NumberedMove]) -> bool:
+    """Return True if no choice needs a line of its own cards."""
+    return all(choice.card_says_all or not choice.played for choice in choices)
+
+
+def _least_lines(frame: PageFormat, choices: Sequence[NumberedMove]) -> int:
+    """Return the number of lines in which every choice, or every group of choices, can at least be seen."""
+    if not choices:
+        return 0
+    if _is_flat(choices):
+        return len(_flat_lines(frame, choices))
+    groups = [
+        _Group(cards, list(group)) for cards, group in groupby(choices, key=lambda choice: choice.played)
+    ]
+    return len(groups) if len(groups) <= frame.rows // 3 else len(_summary(frame, groups))
+
+
+def _piece(frame: PageFormat, choice: NumberedMove, wide: int) -> str:
+    number = " " * (wide - len(str(choice.number))) + frame.texts.number(choice.number)
+    return f"{frame.style.paint('key', number)} {choice.label}"
+
+
+def _flat_lines(frame: PageFormat, choices: Sequence[NumberedMove]) -> list[str]:
+    pieces = [_piece(frame, choice, 0) for choice in choices]
+    return flow(pieces, frame.columns, first=" ", indent=1, gap="   ")
+
+
+def _summary(frame: PageFormat, groups: Sequence[_Group]) -> list[str]:
+    """Return the cards of all groups, each with its number of moves, and a hint."""
+    style, texts = frame.style, frame.texts
+    pieces = [f"{style.cards(group.cards)}: {texts.number(len(group.choices))}" for group in groups]
+    hint = texts("terminal-moves-by-card", input=style.isolate(style.typed_card(groups[0].cards[0])))
+    lines = flow(pieces, frame.columns, first=" ", indent=1)
+    return [*lines, *(style.paint("dim", line) for line in wrap(f" {hint}", frame.columns, indent=1))]
+
+
+def _cut(frame: PageFormat, group: _Group, limit: int, margin: int, wide: int) -> list[str]:
+    """Return the choices of a group in at most `limit` lines, the last of which has a hint about the rest.
+
+    The last line has as many choices as fit before the hint.
+    """
+    pieces = [_piece(frame, choice, wide) for choice in group.choices]
+    across = grid_columns(pieces, frame.columns, indent=margin)
+    lines: list[str] = []
+    seen = 0
+    while seen < len(pieces):
+        row = grid(pieces[seen : seen + across], frame.columns, indent=margin)
+        if len(lines) + len(row) >= limit:
+            break
+        lines += row
+        seen += across
+    line = " " * margin
+    while seen < len(pieces) - 1:
+        longer = line + ("   " if line.strip() else "") + pieces[seen]
+        if width(longer + _rest(frame, group, seen + 1)) > frame.columns:
+            break
+        line, seen = longer, seen + 1
+    return [*lines, line + _rest(frame, group, seen)]
+
+
+def _rest(frame: PageFormat, group: _Group, seen: int) -> str:
+    """Return a hint about the choices of a group after the first `seen` ones, and what to type for them."""
+    style = frame.style
+    typed = style.typed_card(group.cards[0]) if group.cards else "."
+    hint = frame.texts("terminal-more-moves", number=len(group.choices) - seen, input=style.isolate(typed))
+    return style.paint("dim", f"  {style.more} {hint}")
 
 
 def _shares(needs: Sequence[int], limit: int) -> list[int]:

@@ -16,7 +16,8 @@ _LEAVING = ("SIGHUP", "SIGQUIT", "SIGTERM", "SIGTSTP")
 def on_terminal(console: Console) -> Generator[None]:
     """Restore the terminal when the block ends, and when a signal stops or ends the process.
 
-    When a stopped process continues, the page and its prompt are shown again. Signals that are ignored stay ignored.
+    When a stopped process continues, or the size of the window changes, the page and its prompt are shown again.
+    Signals that are ignored stay ignored.
     """
 
     def give_back(number: int, _frame: FrameType | None) -> None:
@@ -28,7 +29,10 @@ def on_terminal(console: Console) -> Generator[None]:
     def take_again(_number: int, _frame: FrameType | None) -> None:
         console.redraw()
 
-    handlers = dict.fromkeys(_LEAVING, give_back) | {"SIGCONT": take_again}
+    def resize(_number: int, _frame: FrameType | None) -> None:
+        console.resize()
+
+    handlers = dict.fromkeys(_LEAVING, give_back) | {"SIGCONT": take_again, "SIGWINCH": resize}
     before: dict[signal.Signals, Callable[[int, FrameType | None], object] | int | None] = {}
     if console.is_interactive and threading.current_thread() is threading.main_thread():
         known = {each.name: each for each in signal.Signals}  # Windows has only SIGTERM of these signals

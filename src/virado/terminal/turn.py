@@ -5,6 +5,7 @@ The page is drawn and input is read until the person has made a move.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from virado.games.messages import Event, Move
@@ -133,8 +134,8 @@ class Turn:
             picked = [
                 call
                 for number, call in enumerate(calls, 2)
-                if line == str(number)
-                or any(word.startswith(line) for word in (str(call), *self.page.words(self.p, call)))
+                if line in (str(number), str(call))
+                or (len(line) > 1 and line in self.page.words(self.p, call))
             ]
             if len(picked) == 1:
                 self.player.make(picked[0])
@@ -143,8 +144,20 @@ class Turn:
 
     # ------------------------------------------------------------------ the page
     def _draw(self, question: str = "") -> None:
-        asked = question or self.page.question(self.p, self.all_choices)
+        """Draw the page; it is drawn again if the size of the window changes before the next line is read."""
         notes = self.notes
+
+        def draw() -> None:
+            self.p = replace(self.p, frame=self.console.frame(self.texts))
+            self._show_page(question, notes)
+
+        draw()
+        self.console.on_resize = draw
+        self.notes = []
+
+    def _show_page(self, question: str, notes: Sequence[str]) -> None:
+        asked = question or self.page.question(self.p, self.all_choices)
+        notes = list(notes)
         if self.player.host.is_preparing:
             notes = [*notes, self.style.paint("dim", self.texts("terminal-note-preparing"))]
         if self.is_cut_short:
@@ -155,6 +168,7 @@ class Turn:
             self.p.frame,
             header=self.player.header(self.p),
             position=self.page.position(self.p),
+            brief=self.page.brief_position(self.p),
             news=self.player.news(),
             question=asked,
             choices=self.shown_choices,
@@ -162,7 +176,6 @@ class Turn:
             footer=self._footer(),
         )
         self.console.page(lines)
-        self.notes = []
 
     def _narrowing_note(self) -> str:
         """Return the note that the list has been narrowed."""
@@ -195,6 +208,7 @@ class Turn:
 
     def _ask(self) -> str:
         line = self.console.ask("> ")
+        self.console.on_resize = None
         if line is None:
             raise PlayerLeftError
         return line
@@ -355,7 +369,7 @@ class Turn:
         rank = line.replace("10", "T")
         alike = (
             narrow_choices(self.all_choices, line, self.deck, self.lettering)
-            if rank in self.deck.ranks
+            if len(rank) == 1 and rank in self.deck.ranks
             else []
         )
         unclear = alike and choice not in alike and not all(other.card_says_all for other in self.all_choices)

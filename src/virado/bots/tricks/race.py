@@ -106,6 +106,6 @@ def make_race_value(owed: Callable[..., int]) -> Callable[..., int]:
 
 
 @rule
-def owes_nothing(s: Any, o: Any, seat: int) -> int:
+def owes_nothing(s: object, o: object, seat: int) -> int:
     """Return 0: the scores are all that counts."""
     return 0

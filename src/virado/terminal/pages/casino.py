@@ -30,9 +30,10 @@ from virado.games.casino.messages import (
 )
 from virado.games.messages import Move
 from virado.languages import DEFAULT
-from virado.terminal.choices import NumberedMove
+from virado.terminal.choices import NumberedMove, normalize
 from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Addition, Page, TypedLine
+from virado.terminal.pages.seats import brief_seats, fact_lines
 from virado.terminal.perspective import Perspective
 from virado.words.evaluation import FormattedText
 from virado.words.narration.casino import NARRATION
@@ -77,22 +78,36 @@ class CasinoPage(Page):
 
     # ------------------------------------------------------------------ the position
     def position(self, p: Perspective) -> list[str]:
+        wide = max(width(self._title(p, seat)) for seat in p.seats) + 2
+        others = [line for seat in p.others for line in self._seat(p, seat, wide)]
+        return [*others, "", *self._table(p), "", *self._seat(p, p.me, wide), *self._hand(p)]
+
+    def brief_position(self, p: Perspective) -> list[str]:
+        return [*brief_seats(p), *self._table(p), *self._hand(p)]
+
+    def _part_label(self, p: Perspective, name: str) -> str:
+        """Return the label of a part; all have the same width."""
+        labels = {each: p.texts(f"terminal-label-{each}") for each in ("table", "builds", "hand")}
+        return ljust(f" {labels[name]}", max(map(width, labels.values())) + 3)
+
+    def _hand(self, p: Perspective) -> list[str]:
+        label = self._part_label(p, "hand")
+        cards = [p.style.card(card) for card in sort_cards(p.hand)]
+        return flow(cards, p.columns, first=label, indent=width(label))
+
+    def _table(self, p: Perspective) -> list[str]:
         data: CasinoView = p.data
         style = p.style
-        wide = max(width(self._title(p, seat)) for seat in p.seats) + 2
-        labels = [p.texts(f"terminal-label-{name}") for name in ("table", "builds", "hand")]
-        margin = max(map(width, labels)) + 3
-        table, builds, hand = (ljust(f" {label}", margin) for label in labels)
-        lines = [line for seat in p.others for line in self._seat(p, seat, wide)]
+        label = self._part_label(p, "table")
+        margin = width(label)
         loose = [style.card(card) for card in sort_cards(data.loose)]
         loose = loose or [style.paint("dim", p.texts("terminal-casino-no-loose-card"))]
-        lines += ["", *flow(loose, p.columns, first=table, indent=margin)]
+        lines = flow(loose, p.columns, first=label, indent=margin)
         for i, build in enumerate(data.builds):
             words = self._build(p, build).split(" ")
-            first = " " * margin if i else builds
+            first = " " * margin if i else self._part_label(p, "builds")
             lines += flow(words, p.columns, first=first, indent=margin, gap=" ")
-        lines += ["", *self._seat(p, p.me, wide)]
-        return [*lines, hand + style.cards(sort_cards(p.hand), "  ")]
+        return lines
 
     def _title(self, p: Perspective, seat: Seat) -> str:
         if seat != p.me and p.side_of(seat) == p.my_side:
@@ -126,8 +141,7 @@ class CasinoPage(Page):
         scores = [texts("terminal-score", number=score) for score in data.scores]
         score = ljust(style.paint("bold", scores[side]), max(map(width, scores)) + 2)
         start = f" {ljust(self._title(p, seat), wide)}{score}"
-        pieces = [fact + style.dot.rstrip() for fact in facts[:-1]] + facts[-1:]
-        return flow(pieces, p.columns, first=start, indent=width(start), gap=" ")
+        return fact_lines(p, start, facts)
 
     def _build(self, p: Perspective, build: TableBuild) -> str:
         style, texts = p.style, p.texts
@@ -243,14 +257,14 @@ class CasinoPage(Page):
     # ------------------------------------------------------------------ out of turn
     def help(self, p: Perspective) -> list[str]:
         keys = ["captures" if p.options.building == "none" else "signs"]
-        if p.options.orange_calls != "none":
+        if self._has_orange(p):
             keys += ["orange", "orange-with"]
         if p.options.claim != "none":
             keys += ["claim"]
         return [f"terminal-casino-help-{key}" for key in keys]
 
     def keys(self, p: Perspective) -> list[str]:
-        keys = ["orange"] if p.options.orange_calls != "none" else []
+        keys = ["orange"] if self._has_orange(p) else []
         if p.options.claim != "none":
             keys.append("claim")
         return [f"terminal-casino-help-{key}" for key in keys]
@@ -267,14 +281,28 @@ class CasinoPage(Page):
     def _calls(self, p: Perspective, word: str) -> type[Claim] | type[CallOrange] | None:
         """Return the class of the call for a typed word; None if the variant does not have this call."""
         orange, claim = CallOrange(), Claim()
-        if p.options.orange_calls != "none" and (word == str(orange) or word in self.words(p, orange)):
+        if self._has_orange(p) and (word == str(orange) or word in self.words(p, orange)):
             return CallOrange
         if p.options.claim != "none" and word in self.words(p, claim):
             return Claim
         return None
 
+    @staticmethod
+    def _has_orange(p: Perspective) -> bool:
+        return p.options.orange_calls != "none"
+
+    def _orange_word(self, p: Perspective) -> str:
+        """Return the first whole word for the call of an orange in the person's language."""
+        words = normalize(p.texts.plain_text("terminal-casino-words-orange")).split()
+        return next(word for word in words if len(word) > 1)
+
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
-        call = self._calls(p, line.casefold())
+        word = line.casefold()
+        if len(word) == 1 and self._calls(p, word) is CallOrange:
+            full = p.texts.as_painted(p.style.paint("key", self._orange_word(p)))
+            price = p.options.points.orange
+            return TypedLine(note=p.texts("terminal-casino-orange-price", input=full, number=price))
+        call = self._calls(p, word)
         return TypedLine(move=call(), aside=True) if call is not None else None
 
     def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
@@ -286,7 +314,7 @@ class CasinoPage(Page):
         return None
 
     def call_question(self, p: Perspective) -> str:
-        if p.options.orange_calls == "none":
+        if not self._has_orange(p):
             return ""
         last = p.last(_PLAYS)
         if isinstance(last, Captured) and last.seat != p.me and last.orange is None:

@@ -15,6 +15,7 @@ from virado.games.raub.messages import (
     Refa,
 )
 from virado.terminal.choices import NumberedMove
+from virado.terminal.pages.seats import dotted
 from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
 
@@ -53,21 +54,21 @@ class RaubPage(TrickPage):
         data: RaubView = p.data
         style, texts = p.style, p.texts
         if data.trump is None:
-            line = self.labelled_line(p, "table", style.paint("dim", texts("terminal-raub-no-cards-yet")))
+            lines = self.labelled(p, "table", [style.paint("dim", texts("terminal-raub-no-cards-yet"))])
         else:
             turned = texts("terminal-tricks-turned", cards=data.turned)
             if data.turnup is None:
                 turned += " " + style.paint("dim", texts("terminal-raub-turnup-taken"))
             stock = texts("terminal-tricks-stock", number=data.stock)
-            line = self.labelled_line(p, "trump", style.dot.join([suit(texts, data.trump), turned, stock]))
-        lines = [line]
+            facts = dotted(p, [suit(texts, data.trump), turned, stock])
+            lines = self.labelled(p, "trump", facts, " ")
         if data.refas:
             strokes = style.paint("note", "/" * min(data.refas, MAX_STROKES))
             factor = texts("terminal-raub-next-deal-counts", number=data.factor)
-            lines.append(self.labelled_line(p, "refa", f"{strokes} {factor}"))
-        return [*lines, self.trick_line(p)] if data.phase == "play" else lines
+            lines += self.labelled(p, "refa", [f"{strokes} {factor}"])
+        return [*lines, *self.trick(p)] if data.phase == "play" else lines
 
-    def unseen(self, p: Perspective) -> str:
+    def unseen_hand(self, p: Perspective) -> str:
         return p.texts("terminal-raub-not-looked") if p.data.phase == "blind" else super().unseen_hand(p)
 
     # ------------------------------------------------------------------ the moves

@@ -8,14 +8,17 @@ from virado.cards import Seat
 from virado.games.messages import Event, Move, SuitName, cards_in, tag_of
 from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon
 from virado.terminal.choices import NumberedMove, normalize, tokens, words_of
-from virado.terminal.columns import ljust, width
+from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Page, TypedLine
+from virado.terminal.pages.seats import brief_seats, fact_lines
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import Texts
 from virado.words.evaluation import FormattedText
 
 _SUITS = "shcd"
 """Display order of the suits, with colours alternating."""
+_GIVES_UP = ("exchange", "drop")
+"""Tags of the moves that give something up for good; only their number or full text plays them."""
 
 
 def suit(texts: Texts, name: str) -> FormattedText:
@@ -38,22 +41,26 @@ class TrickPage(Page):
         names = [p.title(seat) for seat in p.seats]
         wide = max(map(width, names)) + 2
         scores = max(len(str(score)) for score in p.data.scores) + 1
-        lines = [self._seat(p, seat, wide, scores) for seat in p.others]
-        lines += ["", *self.middle(p), "", self._seat(p, p.me, wide, scores)]
-        cards = p.style.cards(self.sort_cards(p, p.hand), "  ")
-        hand = cards or p.style.paint("dim", self.unseen_hand(p))
-        return [*lines, self.labelled_line(p, "hand", hand)]
+        lines = [line for seat in p.others for line in self._seat(p, seat, wide, scores)]
+        return [*lines, "", *self.middle(p), "", *self._seat(p, p.me, wide, scores), *self._hand(p)]
 
-    def _seat(self, p: Perspective, seat: Seat, wide: int, scores: int) -> str:
+    def brief_position(self, p: Perspective) -> list[str]:
+        return [*brief_seats(p), *self.middle(p), *self._hand(p)]
+
+    def _hand(self, p: Perspective) -> list[str]:
+        cards = [p.style.card(card) for card in self.sort_cards(p, p.hand)]
+        return self.labelled(p, "hand", cards or [p.style.paint("dim", self.unseen_hand(p))])
+
+    def _seat(self, p: Perspective, seat: Seat, wide: int, scores: int) -> list[str]:
         score = " " * (scores - len(str(p.data.scores[seat]))) + p.texts.number(p.data.scores[seat])
-        facts = p.style.dot.join(self.facts(p, seat))
-        return f" {ljust(p.title(seat), wide)}{p.style.paint('bold', score)}   {facts}".rstrip()
+        start = f" {ljust(p.title(seat), wide)}{p.style.paint('bold', score)}   "
+        return fact_lines(p, start, self.facts(p, seat))
 
-    def labelled_line(self, p: Perspective, label: str, text: str) -> str:
-        """Return a line of the position with its label."""
+    def labelled(self, p: Perspective, label: str, pieces: Sequence[str], gap: str = "  ") -> list[str]:
+        """Return a part of the position as lines; its label is at the beginning of the first line."""
         labels = {name: p.texts(f"terminal-label-{name}") for name in ("hand", "trick", "trump", label)}
-        margin = max(map(width, labels.values())) + 2
-        return ljust(f" {labels[label]}", margin) + f" {text}"
+        margin = max(map(width, labels.values())) + 3
+        return flow(pieces, p.columns, first=ljust(f" {labels[label]}", margin), indent=margin, gap=gap)
 
     @abstractmethod
     def facts(self, p: Perspective, seat: Seat) -> list[str]:
@@ -78,18 +85,18 @@ class TrickPage(Page):
             cards, key=lambda card: (suits.index(card[1]), self.rank_order(p, card[1]).index(card[0]))
         )
 
-    def trick_line(self, p: Perspective) -> str:
+    def trick(self, p: Perspective) -> list[str]:
         """Return the cards of the current trick with their players, beginning with the lead."""
         if not p.data.trick:
             waiting = p.texts("terminal-tricks-lead" if p.is_my_turn else "terminal-tricks-no-card")
-            return self.labelled_line(p, "trick", p.style.paint("dim", waiting))
+            return self.labelled(p, "trick", [p.style.paint("dim", waiting)])
         shown = [
             p.texts("terminal-tricks-led" if i == 0 else "terminal-tricks-played", seat=seat, card=card)
             for i, (seat, card) in enumerate(p.data.trick)
         ]
         if p.is_my_turn:
             shown.append(p.texts("terminal-tricks-your-turn"))
-        return self.labelled_line(p, "trick", "   ".join(shown))
+        return self.labelled(p, "trick", shown, "   ")
 
     def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
         """Return the events without the cards played.
@@ -120,7 +127,7 @@ class TrickPage(Page):
             played=(card,) if card else (),
             words=frozenset([tag_of(move), *tag_of(move).split("_")]) | self.words(p, move),
             card_says_all=bool(card),
-            by_enter=not isinstance(move, Exchange),
+            by_enter=tag_of(move) not in _GIVES_UP,
         )
 
     def words(self, p: Perspective, move: Move) -> frozenset[str]:
@@ -168,15 +175,14 @@ class TrickPage(Page):
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
-        if not self.picks_cards(p) or word in p.texts.command_of:
+        if not word or not self.picks_cards(p) or word in p.texts.command_of:
             return None
-        for begin in p.texts.typed_words("terminal-words-exchange"):
-            if word.startswith(begin):
-                word = word.removeprefix(begin).strip()
-                if not word:
-                    return TypedLine(move=Exchange())
-                break
-        if word in p.texts.typed_words("terminal-words-none") or normalize(word) == "0":
+        begin, none = (p.texts.typed_words(f"terminal-words-{name}") for name in ("exchange", "none"))
+        first, _, rest = word.partition(" ")
+        word = rest if first in begin else word
+        if not word or (word not in none and any(each.startswith(word) for each in begin | none)):
+            return TypedLine(note=self.question(p, []))
+        if word in none or normalize(word) == "0":
             return TypedLine(move=Exchange())
         pieces = tokens(word, p.view.deck, p.style.lettering)
         if not pieces or any(piece.kind == "word" for piece in pieces) or (len(pieces) == 1 and word == "1"):

@@ -9,6 +9,7 @@ from virado.cards import Seat
 from virado.games.messages import Move, SuitName
 from virado.games.zwanzig_ab.messages import Blind, Choose, DealScored, Dealt, Stay, StayEffect, ZwanzigView
 from virado.terminal.choices import NumberedMove
+from virado.terminal.pages.seats import dotted
 from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
 
@@ -56,10 +57,10 @@ class ZwanzigPage(TrickPage):
         facts.append(texts("terminal-tricks-stock", number=data.stock))
         if data.factor is not None and data.factor > 1:
             facts.append(style.paint("note", texts("terminal-zwanzig_ab-factor", number=data.factor)))
-        lines = [self.labelled_line(p, "trump", style.dot.join(facts))]
-        return [*lines, self.trick_line(p)] if data.phase == "play" else lines
+        lines = self.labelled(p, "trump", dotted(p, facts), " ")
+        return [*lines, *self.trick(p)] if data.phase == "play" else lines
 
-    def unseen(self, p: Perspective) -> str:
+    def unseen_hand(self, p: Perspective) -> str:
         return (
             p.texts("terminal-zwanzig_ab-not-looked") if p.data.phase == "blind" else super().unseen_hand(p)
         )

@@ -122,11 +122,8 @@ terminal-note-shows = { $input } zeigt die Karten mit { $number }.
 terminal-note-no-number = Einen Zug { $number } gibt es nicht; die Nummern gehen bis { $limit }.
 terminal-earlier = … ({ $key } erzählt alles)
 terminal-small-window = Dieses Fenster hat { $columns } mal { $rows } Zeichen; Seiten sind für 40 mal 16 und mehr gemacht.
-terminal-more-moves = insgesamt { $number } Züge: Tippe { $input }
-terminal-more-lines = { $number ->
-        [one] noch eine Zeile
-       *[other] noch { $number } Zeilen
-    }
+terminal-more-moves = noch { $number }: { $input }
+terminal-moves-by-card = Tippe eine Karte, etwa { $input }, um ihre Züge zu sehen.
 terminal-go-on = weiter
 terminal-enter-goes-on = Enter: weiter
 terminal-enter-next-deal = Enter: das nächste Spiel
@@ -296,6 +293,7 @@ terminal-casino-words-steal = stiehl stehlen { "steal" }
 terminal-casino-words-partner = partner für { "for" }
 terminal-casino-words-orange = { "o orange" }
 terminal-casino-words-claim = ausz ausz! { "claim" }
+terminal-casino-orange-price = „{ $input }“ ruft Orange; ist es keine, kostet das { $number } Punkte.
 terminal-casino-orange-question = Ist das eine Orange? Enter macht weiter.
 terminal-casino-help-signs =
     .typed = x, +, =8
@@ -304,8 +302,8 @@ terminal-casino-help-captures =
     .typed = x
     .what = zeigt, was nimmt
 terminal-casino-help-orange =
-    .typed = o
-    .short = Orange
+    .typed = { "orange" }
+    .short = { "" }
     .what = ruft Orange, wenn jemand Rot und Gelb zusammen genommen hat
 terminal-casino-help-orange-with =
     .typed = 5o

@@ -121,11 +121,8 @@ terminal-note-shows = { $input } shows the { $number }s.
 terminal-note-no-number = There is no move { $number }; the numbers go up to { $limit }.
 terminal-earlier = … ({ $key } tells it all)
 terminal-small-window = This window has { $columns } by { $rows } characters; pages need 40 by 16 or more.
-terminal-more-moves = { $number } moves in all: type { $input }
-terminal-more-lines = { $number ->
-        [one] one more line
-       *[other] { $number } lines more
-    }
+terminal-more-moves = { $number } more: type { $input }
+terminal-moves-by-card = Type a card, such as { $input }, to see its moves.
 terminal-go-on = go on
 terminal-enter-goes-on = Enter goes on
 terminal-enter-next-deal = Enter: the next deal
@@ -297,6 +294,7 @@ terminal-casino-words-steal = steal
 terminal-casino-words-partner = partner for
 terminal-casino-words-orange = o orange
 terminal-casino-words-claim = claim ausz ausz!
+terminal-casino-orange-price = “{ $input }” calls an orange; if it is none, that costs { $number } points.
 terminal-casino-orange-question = Is that an orange? Enter goes on.
 terminal-casino-help-signs =
     .typed = x, +, =8
@@ -305,8 +303,8 @@ terminal-casino-help-captures =
     .typed = x
     .what = shows the captures
 terminal-casino-help-orange =
-    .typed = o
-    .short = orange
+    .typed = orange
+    .short = { "" }
     .what = calls orange, after a capture of red and yellow together
 terminal-casino-help-orange-with =
     .typed = 5o

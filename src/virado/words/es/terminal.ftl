@@ -122,11 +122,8 @@ terminal-note-shows = { $input } muestra las cartas con { $number }.
 terminal-note-no-number = No hay jugada { $number }; los números llegan hasta { $limit }.
 terminal-earlier = … ({ $key } lo cuenta todo)
 terminal-small-window = Esta ventana tiene { $columns } por { $rows } caracteres; las páginas están hechas para 40 por 16 o más.
-terminal-more-moves = { $number } jugadas en total: escribe { $input }
-terminal-more-lines = { $number ->
-        [one] una línea más
-       *[other] { $number } líneas más
-    }
+terminal-more-moves = { $number } más: escribe { $input }
+terminal-moves-by-card = Escribe una carta, como { $input }, para ver sus jugadas.
 terminal-go-on = seguir
 terminal-enter-goes-on = Intro sigue
 terminal-enter-next-deal = Intro: la mano siguiente
@@ -295,6 +292,7 @@ terminal-casino-words-steal = roba robar { "steal" }
 terminal-casino-words-partner = pareja para { "partner for" }
 terminal-casino-words-orange = naranja { "o orange" }
 terminal-casino-words-claim = reclamo reclamar { "ausz ausz! claim" }
+terminal-casino-orange-price = «{ $input }» canta naranja; si no lo es, cuesta { $number } puntos.
 terminal-casino-orange-question = ¿Es una naranja? Intro sigue.
 terminal-casino-help-signs =
     .typed = x, +, =8
@@ -303,8 +301,8 @@ terminal-casino-help-captures =
     .typed = x
     .what = muestra las capturas
 terminal-casino-help-orange =
-    .typed = o
-    .short = naranja
+    .typed = naranja
+    .short = { "" }
     .what = canta naranja, después de coger rojo y amarillo juntos
 terminal-casino-help-orange-with =
     .typed = 5o

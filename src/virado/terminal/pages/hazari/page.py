@@ -20,9 +20,10 @@ from virado.games.hazari.messages import (
 )
 from virado.games.messages import Event, Move
 from virado.terminal.choices import QUOTED, NumberedMove, tokens
-from virado.terminal.columns import ljust, rjust, width
+from virado.terminal.columns import flow, ljust, rjust, width, wrap
 from virado.terminal.contract import Page, TypedLine
 from virado.terminal.pages.hazari.draft import GROUP_SIZES, ArrangementDraft
+from virado.terminal.pages.seats import brief_seats, fact_lines
 from virado.terminal.pages.tricks import which_card
 from virado.terminal.perspective import Perspective
 from virado.words.evaluation import FormattedText
@@ -47,7 +48,8 @@ BARS: dict[ClassName, int] = {
 """Number of filled bars (at most MAX_BARS) that show the strength of a class."""
 MAX_BARS = 6
 NO_BREAK = "\N{NO-BREAK SPACE}"
-CARDS_WIDE = 23
+CARDS_WIDE, NARROW_CARDS_WIDE = 23, 17
+"""Width of the cards of a group in columns, with and without bars."""
 
 
 class SplitWay(NamedTuple):
@@ -89,24 +91,41 @@ class HazariPage(Page):
             if seat in data.up:
                 facts.append(texts("terminal-hazari-is-up"))
             score = style.paint("bold", rjust(texts.number(data.scores[seat]), 5))
-            lines.append(f" {ljust(names[seat], wide)}{score}   {style.dot.join(facts)}".rstrip())
-        cards = style.cards(self._sorted(self.draft.unplaced_cards), "  ")
-        cards = cards or style.paint("dim", texts("terminal-hazari-all-laid"))
-        hand = f" {texts('terminal-label-hand')}   {cards}"
-        return [*lines, "", hand, "", *(self._group_line(p, number) for number in range(len(GROUP_SIZES)))]
+            lines += fact_lines(p, f" {ljust(names[seat], wide)}{score}   ", facts)
+        return [*lines, "", *self._hand(p), "", *self._groups(p)]
 
-    def _group_line(self, p: Perspective, number: int) -> str:
+    def brief_position(self, p: Perspective) -> list[str]:
+        return [*brief_seats(p), *self._hand(p), *self._groups(p)]
+
+    def _hand(self, p: Perspective) -> list[str]:
+        cards = [p.style.card(card) for card in self._sorted(self.draft.unplaced_cards)]
+        cards = cards or [p.style.paint("dim", p.texts("terminal-hazari-all-laid"))]
+        label = f" {p.texts('terminal-label-hand')}   "
+        return flow(cards, p.columns, first=label, indent=width(label))
+
+    def _groups(self, p: Perspective) -> list[str]:
+        """Return a line for each group; the lines have no bars if they would be too wide with them."""
+        lines = [self._group_line(p, number) for number in range(len(GROUP_SIZES))]
+        if max(map(width, lines)) <= p.columns:
+            return lines
+        narrow = [self._group_line(p, number, is_narrow=True) for number in range(len(GROUP_SIZES))]
+        return [part for line in narrow for part in wrap(line, p.columns, indent=5)]
+
+    def _group_line(self, p: Perspective, number: int, *, is_narrow: bool = False) -> str:
         style, texts = p.style, p.texts
         cards = sort_card_names(tuple(self.draft.groups[number]))
         missing = GROUP_SIZES[number] - len(cards)
         shown = [rjust(style.card(card), 3) for card in cards] + [style.paint("dim", " __")] * max(missing, 0)
         key = style.paint("key", texts.number(number + 1))
-        line = f" {key}   {ljust('  '.join(shown), CARDS_WIDE)}"
+        wide = NARROW_CARDS_WIDE if is_narrow else CARDS_WIDE
+        line = f" {key}   {ljust((' ' if is_narrow else '  ').join(shown), wide)}"
         if missing:
             word = "to-lay" if missing > 0 else "too-many"
             note = texts(f"terminal-hazari-{word}", number=abs(missing))
             return line + style.paint("dim" if missing > 0 else "stop", note)
         group = group_of(p.view, number + 1, cards)
+        if is_narrow:
+            return line + self._in_words(p, group)
         full, empty = ("▮", "▯") if style.unicode else ("#", ".")
         bars = BARS[group.class_name]
         strength = style.paint("key", full * bars) + style.paint("dim", empty * (MAX_BARS - bars))
@@ -354,7 +373,7 @@ class HazariPage(Page):
         for name, show in zip(names, shown, strict=True):
             mark = style.paint("note", "> " if show.seat == won.seat else "  ")
             cells = ljust(name, wide) + ljust(style.cards(show.group.cards), cards)
-            lines.append(f" {mark}{cells}{self._in_words(p, show.group)}")
+            lines += wrap(f" {mark}{cells}{self._in_words(p, show.group)}", p.columns, indent=wide + 3)
         return lines
 
     def remarks(self, p: Perspective, event: Any) -> list[str]:

@@ -1,0 +1,26 @@
+"""Lines about the seats, common to the pages of several families."""
+
+from collections.abc import Sequence
+
+from virado.terminal.columns import flow, width
+from virado.terminal.perspective import Perspective
+
+
+def dotted(p: Perspective, facts: Sequence[str]) -> list[str]:
+    """Return facts as pieces for `flow`; each but the last has the separator after it."""
+    return [fact + p.style.dot.rstrip() for fact in facts[:-1]] + list(facts[-1:])
+
+
+def fact_lines(p: Perspective, start: str, facts: Sequence[str]) -> list[str]:
+    """Return the facts about a seat as lines; `start` is the beginning of the first line."""
+    lines = flow(dotted(p, facts), p.columns, first=start, indent=width(start), gap=" ")
+    return [line.rstrip() for line in lines]
+
+
+def brief_seats(p: Perspective) -> list[str]:
+    """Return the names and scores of all seats in as few lines as possible."""
+    scores = [p.data.scores[p.side_of(seat)] for seat in p.seats]
+    seats = [
+        f"{p.name(seat)} {p.style.paint('bold', p.texts.number(scores[seat]))}" for seat in [*p.others, p.me]
+    ]
+    return flow(dotted(p, seats), p.columns, first=" ", indent=1, gap=" ")

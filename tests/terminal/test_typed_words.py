@@ -1,0 +1,117 @@
+"""A word that a person types to ask never plays a move that gives something up for good."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from tests.bots.test_true_reasons import PHASES, positions
+from tests.terminal.scripted_person import Person, console_of
+from virado.games.messages import Event, Move, tag_of
+from virado.languages import LANGUAGES
+from virado.session import Occupant, SeatedBot
+from virado.terminal.choices import normalize
+from virado.terminal.console import Console
+from virado.terminal.contract import Page
+from virado.terminal.pages import page_of
+from virado.terminal.perspective import Perspective, speakers_of
+from virado.terminal.style import PLAIN, Style
+from virado.terminal.texts import Texts
+from virado.terminal.turn import PlayerLeftError, Turn
+from virado.view import AnyView
+from virado.words import catalogue
+
+GIVES_UP = {"exchange", "drop", "misdeal", "misdeal_intentional", "call"}
+NONE = {"none", "keep", "nothing", "0", "keine", "nichts", "ninguna", "ninguno", "nada", "هیچ"}
+"""Words and figures that mean no card in an exchange."""
+TYPED_ELSEWHERE = ("exchange", "change", "swap", "discard", "raub", "play", "call", "misdeal", "muss", "help")
+
+
+class Seated:
+    """A client of one position that notes the moves made."""
+
+    def __init__(self, view: AnyView, language: str) -> None:
+        self.console: Console = console_of(Person(lambda page: None), lang=language)
+        self.page: Page = page_of(view.variant.game.name)
+        self.view = view
+        self.host = self
+        self.is_preparing = False
+        self.made: list[Move] = []
+        names = ["You", *("Rosa", "Ana", "Josip", "Stipe")][: view.variant.players]
+        words = catalogue(language)
+        self.occupants: list[Occupant] = [SeatedBot(level="club") for _ in names]
+        speakers = speakers_of(names, view.seat, view.variant, words)
+        self.texts = Texts(words, Style(colours=PLAIN, unicode=True, rtl=words.language.rtl), speakers)
+
+    def perspective(self) -> Perspective:
+        return Perspective(self.view, self.occupants, self.console.frame(self.texts))
+
+    def header(self, p: Perspective) -> list[str]:
+        return [str(self.view.variant), *self.page.header(p)]
+
+    def news(self) -> list[str]:
+        return []
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        return []
+
+    def greeting(self) -> list[str]:
+        return []
+
+    def make(self, move: Move, *, aside: bool = False) -> None:
+        self.made.append(move)
+
+    def call(self, move: Move) -> None:
+        self.made.append(move)
+
+    def advice(self) -> tuple[str, Sequence[object]]:
+        raise PlayerLeftError
+
+
+def words_to_type(turn: Turn) -> Iterator[str]:
+    """Yield every word that names a move here, in the person's language and in English, and every prefix of it."""
+    words = {word for choice in turn.all_choices for word in choice.words}
+    words |= {word for choice in turn.all_choices for word in normalize(choice.label).casefold().split()}
+    words |= {choice.text.casefold() for choice in turn.all_choices}
+    words |= turn.texts.typed_words("terminal-words-exchange") | turn.texts.typed_words("terminal-words-none")
+    words |= set(TYPED_ELSEWHERE)
+    for word in sorted(words):
+        for end in range(1, len(word) + 1):
+            yield word[:end]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", ["raub", "zwanzig_ab"])
+def test_no_word_that_asks_gives_something_up(family: str, language: str):
+    played: set[tuple[str, str]] = set()
+    for _, view in positions(family, 3):
+        client = Seated(view, language)
+        turn = Turn(client)  # pyright: ignore[reportArgumentType]  # the host of a match is not needed here
+        for line in words_to_type(turn):
+            turn.shown_choices = turn.all_choices
+            client.made.clear()
+            for typed in (line, ""):
+                try:
+                    turn._handle_line(typed)  # pyright: ignore[reportPrivateUsage]
+                except PlayerLeftError:
+                    break
+                if client.made:
+                    played.add((f"{line}{' and Enter' if not typed else ''}", str(client.made[0])))
+                    break
+    assert played, "typed words play some moves"
+    assert {move.split()[0] for _, move in played} - GIVES_UP, (
+        "moves that give nothing up are played by words"
+    )
+    given_up = {(line, move) for line, move in played if move.split()[0] in GIVES_UP}
+    assert {(line, move) for line, move in given_up if line not in NONE and line != move} == set()
+    assert not any(line in ("exchange", "change", "swap") for line, _ in given_up)
+
+
+def test_every_phase_of_the_trick_games_is_typed_at():
+    for family in ("raub", "zwanzig_ab"):
+        assert {phase for phase, _ in positions(family, 1)} == set(PHASES[family])
+
+
+def test_tags_are_the_first_words_of_moves():
+    for _, view in positions("raub", 1):
+        for move in view.legal(20):
+            assert str(move).split()[0] == tag_of(move)
