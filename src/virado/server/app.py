@@ -53,8 +53,6 @@ from virado.server.wire.routes.contract import WHILE_READ_ONLY
 from virado.server.wire.routes.transport import HEALTH, METRICS, Health
 
 web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
-LOBBY = "virado_lobby"
-"""PostgreSQL notification channel for changes of the lobby."""
 API_RATE, API_BURST = 10.0, 300.0
 """Rate limit of API requests per address: requests per second and burst."""
 PAGE_RATE, PAGE_BURST = 100.0, 4000.0

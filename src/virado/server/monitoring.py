@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from virado.server.logs import Logger, make_logger
+from virado.server.logs import Logger
 from virado.server.metrics import Metrics
 
 
@@ -11,8 +11,3 @@ class Monitoring(NamedTuple):
 
     metrics: Metrics
     log: Logger
-
-    @classmethod
-    def make_silent(cls) -> "Monitoring":
-        """Return metrics that nobody reads and a logger that writes nothing."""
-        return cls(Metrics(), make_logger("off"))
