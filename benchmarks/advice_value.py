@@ -151,7 +151,7 @@ class AdviceGain(NamedTuple):
 def judge_advice(
     text: str, advice: dict[str, Advice], deals: int, seed: int, simulations: int
 ) -> Iterator[AdviceGain]:
-    """Yield the expert's evaluation of each position in deals between club players to which advice applies."""
+    """Yield the expert's evaluation of each position to which advice applies, in deals between club players."""
     chosen = find_variant(text)
     club = bot("club")
     expert = bot("expert", aim="points" if chosen.game.name == "casino" else None)

@@ -165,7 +165,7 @@ def try_without_cause(
     given = reasons(changed, moves)[moves.index(packed)]
     still = [(each.code, each.facts.get("rank")) for each in given]
     is_gone = (why.code, why.facts.get("rank")) not in still
-    if why.code == "they-hold":  # always stated, with the chance as a fact
+    if why.code == "they-hold":  # this reason is always stated, with the chance as a fact
         now = next(each for each in given if each.code == why.code)
         is_gone = now.facts["percent"] == 0
     return Trial(why.code, is_gone, before[0] - after[0], math.hypot(before[1], after[1]), otherwise)

@@ -99,7 +99,7 @@ def more_than_its_error(errors: float) -> Grade:
 
 
 def less_its_error(errors: float) -> Grade:
-    """Return the grading that names a loss reduced by this many standard errors."""
+    """Return the grading function that reduces a loss by this many standard errors before it names the loss."""
 
     def grade(each: JudgedLoss, goal: float) -> str:
         return "fine" if each.loss < NOTHING else word(each.loss - errors * each.error, each.unit, goal)

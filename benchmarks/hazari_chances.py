@@ -104,7 +104,7 @@ def deal(text: str, rng: random.Random, *, troy: bool) -> tuple[Match, int]:
 def measure(text: str, rng: random.Random, packs: int, *, troy: bool) -> Any:
     """Return three chances of a hand's best arrangement in each round, as an array of shape (3, ROUNDS).
 
-    They are simulated, as hints state them, and as earlier versions stated them.
+    They are the simulated chances, those that hints state, and those that earlier versions stated.
     """
     match, seat = deal(text, rng, troy=troy)
     view: Any = match.view(seat)

@@ -29,7 +29,7 @@ settings.load_profile("nightly" if NIGHTLY else "ci")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return the number of processors plus one, because tests of browsers and servers often wait for these."""
+    """Return the number of processors plus one, because tests often wait for a browser or a server."""
     told = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
     return int(told) if told else (os.cpu_count() or 1) + 1
 

@@ -26,7 +26,7 @@ KEPT = Path(__file__).parent / "data" / "685d55fc"
 FACTS: dict[str, Any] = json.loads((KEPT / "facts.json").read_text(encoding="utf-8"))
 FAMILIES = ("casino", "raub", "zwanzig_ab", "hazari")
 WRITTEN_MS = 1_795_665_600_000
-"""The day on which the database was written, 26 November 2026, when nothing in it had expired."""
+"""Time at which the database was written, on 26 November 2026, in milliseconds. Nothing in it had expired by then."""
 
 
 class OnThatDay(SystemRuntime):

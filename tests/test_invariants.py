@@ -40,7 +40,7 @@ ONE_OF_EACH = {
     for number, slug in enumerate(presets())
     if (ways := [variant for variant in VARIANTS if variant.slug == slug])
 }
-"""One number of players for each preset; consecutive presets have different ones."""
+"""A variant of each preset, for one of its numbers of players. Consecutive presets use different numbers."""
 
 
 def watch(game: AnyGame) -> ModuleType:

@@ -264,7 +264,7 @@ def casino_record() -> Record:
 
 
 def correct_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install a next revision of Casino, in which a sweep scores one more point."""
+    """Install a new revision of Casino, in which a sweep scores one more point."""
     casino = family("casino")
 
     def apply(s: CasinoState, *rest: int) -> None:

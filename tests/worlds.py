@@ -98,7 +98,7 @@ def answers(match: Match, actor: Actor, texts: Iterable[str]) -> Iterator[bytes]
 
 
 def _counts(view: AnyView) -> tuple[object, ...]:
-    """Return the counts of moves, except those that take long with thousands of moves."""
+    """Return the counts of moves, except counts that are slow with thousands of moves."""
     return () if view.variant.game.rules.sample else (view.count_legal(), view.search_moves())
 
 

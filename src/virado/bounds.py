@@ -50,7 +50,7 @@ HexText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 """Id of a request, a table, a person, a report or a match."""
 IdOrNone: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
-"""Id, or an empty string."""
+"""Id of a request, a table, a person, a report or a match, or an empty string."""
 LanguageTag: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 """Tag of a language: `de-x-german`."""
 LevelText: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]

@@ -37,13 +37,13 @@ class Family(NamedTuple):
     It redeals hidden cards for exact solutions.
     """
     functions: str = ""
-    """The functions that only this family's messages use, by name (`virado.words.functions`); empty if none."""
+    """The functions that only this family's messages use (`virado.words.functions`); empty if none."""
     helper: str = ""
-    """The family's `virado.server.helpers.contract.Helper`: help with moves of this family only; empty if none."""
+    """The family's `virado.server.helpers.contract.Helper`, which helps with its moves; empty if none."""
     default_variant: str = ""
     """Slug of the variant suggested to beginners; empty for the first preset."""
     name_source: str = "England"
-    """Region of the names of bots for a variant whose own region has no list of names (`virado.words.names`)."""
+    """Region whose list supplies the names of bots if a variant's own region has no list (`virado.words.names`)."""
     page_message_prefixes: tuple[str, ...] = ()
     """Prefixes of the message keys that the family's browser page formats itself (docs/reference/words.md)."""
     spoken_messages: Mapping[str, str] = MappingProxyType({})

@@ -116,7 +116,7 @@ def check_digest(recorded: str, found: str, *, revision: int | None, move: int) 
 def check_cards(
     detail: str, number: int, names: Sequence[str], *, expected: Sequence[int], found: Sequence[int]
 ) -> None:
-    """Raise OptionsError (`bad-record`, `detail`) for the first card in which two orders of cards differ.
+    """Raise OptionsError (`bad-record`, `detail`) for the first card at which two orders of cards differ.
 
     `number` is the number of the pack or shuffle.
     """

@@ -21,7 +21,7 @@ LONGEST_MOVE_TEXT = 1000
 STEPS_OF_SHORT_LISTS = 2_500
 """Step limit for the first attempt to list moves.
 
-It suffices for most lists of up to 500 moves, and long lists of Hazari reach 500 moves before it.
+It suffices for most lists of up to 500 moves. A long list of Hazari has 500 moves before the limit is reached.
 """
 Data_co = TypeVar("Data_co", bound=ViewMessage, covariant=True, default=ViewMessage)
 """The type of a family's view message, such as `CasinoView`, if the family is known."""
@@ -50,10 +50,11 @@ class Listing(NamedTuple):
 
 
 class View(Generic[S, O, Data_co]):
-    """The information of one seat about a match, and all its queries. With PUBLIC, the information of everybody.
+    """The information of one seat about a match, and all its queries.
 
-    Every answer comes from a copy of the state without hidden information. No answer, refusal or parse error can
-    therefore reveal more than the view itself. A view does not change when the match continues.
+    With PUBLIC, it is the information that everybody has. Every answer comes from a copy of the state without hidden
+    information. No answer, refusal or parse error can therefore reveal more than the view itself. A view does not
+    change when the match continues.
 
     `S` is the state of the family, `O` its config and `Data_co` its view message. Code for Raub takes a
     `View[RaubState, RaubConfig]`, code for all families an `AnyView`.

@@ -8,7 +8,7 @@ from virado.view import AnyView
 
 
 class Taker:
-    """An agent that takes when it can, and prints to stdout."""
+    """An agent that captures when it can, and prints to stdout."""
 
     def __call__(self, view: AnyView) -> str:
         print("thinking")

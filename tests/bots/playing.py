@@ -45,7 +45,10 @@ def play_out(name: str, text: str, seed: int) -> Match:
 
 
 def permute_hidden_cards(match: Match, seat: Seat, rng: random.Random) -> Match:
-    """Return the match with the cards of the other hands permuted. In Casino, the stock takes part."""
+    """Return the match with the cards of the other hands permuted.
+
+    In Casino, the cards of the stock are permuted as well.
+    """
     other = match.clone()
     s = state_of(other)
     seen = match.view(seat).state

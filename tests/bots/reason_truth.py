@@ -108,7 +108,7 @@ OF_THE_POSITION = {
 }
 """Statements about the position alone, which say nothing about the move."""
 EXCLUSIVE = {frozenset({"trick-likely", "no-trick-likely"})}
-"""Statements about one hand of which at most one is true."""
+"""Sets of statements about one hand; at most one statement of each set is true."""
 
 
 def contradicts(first: tuple[Move, Sequence[Said]], second: tuple[Move, Sequence[Said]]) -> str:
@@ -243,7 +243,7 @@ class Tricks(Anything):
         return found
 
     def out(self) -> set[str]:
-        """Return the cards that a player who still plays to the trick may hold."""
+        """Return the cards that a player who has yet to play to the trick may hold."""
         d = self.data
         gone = {*self.hand, *d.discards, *(card for trick in self.tricks() for _, card in trick)}
         if self.raub:
@@ -612,9 +612,10 @@ class Casino(Anything):
         return sum(card[0] == rank and card not in seen for card in self.view.deck.names)
 
     def chance(self, rank: str) -> float | None:
-        """Return the chance that an opponent holds a card of a rank, all unseen cards being equally likely anywhere.
+        """Return the chance that an opponent holds a card of a rank.
 
-        Returns None if the holder of such a card is known.
+        Each unseen card is assumed to be equally likely in every hidden place. Returns None if the holder of such a
+        card is known.
         """
         d = self.data
         for build in d.builds:
@@ -809,7 +810,7 @@ class Casino(Anything):
 
 # ---------------------------------------------------------------------- Hazari
 class Hazari(Anything):
-    """The judge of statements in Hazari, which deals the other cards itself."""
+    """The judge of statements in Hazari, which computes chances from deals of its own."""
 
     best_move: Move
 

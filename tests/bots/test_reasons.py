@@ -38,7 +38,7 @@ SELDOM = (
     Reason("zwanzig_ab", "one-trick"),
     Reason("zwanzig_ab", "redeal"),
 )
-"""Reasons that may not occur in hundreds of decisions; `tests/bots/test_true_reasons.py` meets most of them."""
+"""Reasons that may not occur in hundreds of decisions. `tests/bots/test_true_reasons.py` covers most of them."""
 
 LATE = ("reason-casino-captures-last", "reason-casino-but-captures-last")
 """Reasons for the last plays of a deal, which these matches rarely reach (`tests/bots/casino/test_club.py`)."""

@@ -1,4 +1,4 @@
-"""Tree search: its results, the information that it uses, and equal behaviour interpreted and compiled."""
+"""Tree search: its results, the information that it uses, and its equal results when interpreted and when compiled."""
 
 import random
 from collections.abc import Callable

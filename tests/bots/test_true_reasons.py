@@ -236,7 +236,7 @@ CHANCES = [
     ("hazari-bhutan", "As Ks Qs / 9d 8h 7c / 5c 4c 3d / Jh 6s Th 2d", (12, 1, 4, 8)),
     ("hazari", "7s 7h 7d / Ac Kd Qs / Jh Tc 9d / 8c 5s 4d 3h", (33, 77, 75, 94)),
 ]
-"""Arrangements with the chances that hints gave them formerly."""
+"""Arrangements with the chances that earlier versions of hints stated for them."""
 
 
 @pytest.mark.parametrize(("text", "groups", "percents"), CHANCES)

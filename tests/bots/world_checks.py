@@ -1,8 +1,9 @@
 """Checks that a sampled world agrees with everything that a seat has seen, by replaying the deal.
 
-A world places the hidden cards. Each hidden card takes the place of another, and the whole deal, from the shuffle on,
-is replayed with these exchanged cards next to the real one. Every move must be legal, and the seat must see the same
-position after each. The messages to a seat follow from these positions; `same_bytes` compares the messages, too.
+A world places the hidden cards. Each hidden card therefore corresponds to another card of the real deal. The whole
+deal is replayed from the shuffle on with these corresponding cards, next to the real deal. Every move must be legal,
+and the seat must see the same position after each. The messages to a seat follow from these positions; `same_bytes`
+compares the messages, too.
 """
 
 import random
@@ -172,7 +173,7 @@ def other_deal(point: Point, world: Any, rng: random.Random) -> OtherDeal:
 def _taken_openly(s: Any) -> list[tuple[int, int]]:
     """Return, for Raub, the cards that were taken from the table, with their seats.
 
-    They are the turn-up, and the card before the seven.
+    They are the turn-up, and the card swapped for the seven.
     """
     if not hasattr(s, "turned") or not s.turned_count:
         return []

@@ -45,7 +45,7 @@ def positions(slug: str, number: int) -> Iterator[tuple[Any, Any, Any, int]]:
 
 
 def crowded(s: CasinoState, o: Any, rng: random.Random) -> CasinoState:
-    """Return the position with more loose cards, taken from outside the table and the hand to act."""
+    """Return the position with more loose cards, which come from the stock and from other hands."""
     s = s.clone()
     elsewhere = o.pack & ~(s.loose | s.hands[s.turn] | sum(s.build_cards[: s.builds]))
     for top in s.tops[: s.sides]:

@@ -19,9 +19,12 @@ from virado.words import catalogue
 SHOWN_ONLY = {"direction"}
 """Options that affect only the display; they are part of the agreement."""
 SHORT, LONG = (300, 3_000, 20_000), (200_000, 1_000_000)
-"""Decisions of compiled random play in which a change must show: enough for nearly all, and for rare events."""
+"""Numbers of random decisions within which a change must show an effect.
+
+The first three suffice for nearly all changes. The last two are for changes with a rare effect.
+"""
 FEW, MANY = 16, 240
-"""Whole matches in which a difference in messages must show."""
+"""Numbers of whole matches within which a change must show a difference in messages."""
 
 SELDOM = {
     # If two pairs are no class, random arrangements rarely depend on the comparison of last groups. The cases hz-089

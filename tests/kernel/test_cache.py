@@ -239,7 +239,7 @@ def test_two_processes_can_compile_the_same_kernel_simultaneously(folder: Path):
     for process in both:
         assert process.communicate() == ("45 True True\n", "")
     files = sorted(path.suffix for path in folder.rglob("*") if path.is_file())
-    assert files == ["", ".kernel"]  # a file with the outcome of the pipeline's check, and the kernel
+    assert files == ["", ".kernel"]  # two files: the outcome of the pipeline's check, and the kernel
 
 
 def test_an_import_changes_nothing_in_numba_and_deletes_nothing(folder: Path):

@@ -52,13 +52,13 @@ class Report(msgspec.Struct):
     entries: int = 0
     """Number of entries compared between the players' logs and the database."""
     told_again: int = 0
-    """Number of entries sent again to new connections, and compared with the database."""
+    """Number of entries that were sent again to new connections, and compared with the database."""
     pauses: list[float] = []
     """Seconds from the event until play had resumed at every table, by round."""
     stood: list[float] = []
     """Seconds from the return of all servers until play had resumed at every table, by round."""
     done: Counter[str] = msgspec.field(default_factory=Counter[str])
-    """Number of events of each kind."""
+    """Number of disturbances of each kind."""
 
     def summary(self) -> dict[str, Any]:
         """Return the results, with quantiles of the pauses."""

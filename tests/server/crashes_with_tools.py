@@ -310,7 +310,7 @@ class Rounds:
         done.program = " ".join((name, *command[7:8])) if name == "admin" else name
         program = await scene.begin(*command)
         output = asyncio.create_task(_wait_for_exit(program))
-        # let the program begin; otherwise the kill may happen at any moment
+        # In half of the rounds, let the program end first. In the other half, the kill may come at any moment.
         if rng.random() < 0.5 and name != SECOND:
             await output
         else:
@@ -320,7 +320,9 @@ class Rounds:
         if killed == "program":
             await asyncio.sleep(rng.uniform(0, 0.3))
         scene.kill_server()
-        if rng.random() < 0.5:  # wait for the program; otherwise it may still run while the server starts
+        if (
+            rng.random() < 0.5
+        ):  # in the other half of the rounds, the program may still run while the server starts
             await output
         await scene.start_again()
         done.exit, text = await output

@@ -30,7 +30,7 @@ ONE_OF_EACH = {
     "zwanzig-ab(players=2)": 25,
     "hazari(players=4)": 4,
 }
-"""Number of moves to play of each variant."""
+"""Number of moves to play in each variant."""
 
 
 # ---------------------------------------------------------------------- declared routes and handlers

@@ -111,7 +111,7 @@ class Scene:
         return await self.server.store.log(self.name)
 
     async def append(self) -> None:
-        """Make the next move. If it is repeated, it has no effect."""
+        """Make the next move. If the same command was already executed, do nothing."""
         table = await self.table()
         session = table.session
         number = f"m{self.made}"
@@ -248,7 +248,7 @@ def test_a_move_stored_after_its_caller_was_cancelled_is_loaded_into_memory(
 
 @contextlib.asynccontextmanager
 async def kept_busy(writer: Any) -> AsyncGenerator[None]:
-    """Block the writer, so that it afterwards commits all transactions of the block together."""
+    """Block the writer during a `with` block, so that it commits all transactions of the block together at its end."""
     is_busy, may_go_on = threading.Event(), threading.Event()
 
     def wait(_connection: sqlite3.Connection) -> None:

@@ -20,7 +20,7 @@ SHORT_S = 0.5
 
 
 def own(*names: str) -> AbstractContextManager[list[Any]]:
-    """Register custom bots of these example agents."""
+    """Register the example agents with these names as custom bots."""
     return along({name: f"{AGENTS}:{name}" for name in names})
 
 

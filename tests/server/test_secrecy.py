@@ -60,7 +60,7 @@ LANGUAGES = list(languages.LANGUAGES)
 
 
 class StillWorld(SystemRuntime):
-    """A runtime without randomness, whose clock stands still."""
+    """A runtime without randomness, whose clock never advances."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class Tap:
 
 @asynccontextmanager
 async def tapped(address: str, name: str, lang: str) -> AsyncGenerator[Tap]:
-    """Connect a guest that records all messages and asks for sentences."""
+    """Connect a guest that records all messages and requests sentences."""
     async with ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as http:
         await http.post("/api/guest", json={"name": name})
         async with http.ws_connect("/ws", max_msg_size=0) as socket:

@@ -1,4 +1,4 @@
-"""Matches without subscribers: they are paused and unloaded, old ones are deleted, and a subscriber brings them back."""
+"""Matches without subscribers: they are paused, unloaded, deleted when old, and loaded again for a new subscriber."""
 
 import asyncio
 from pathlib import Path

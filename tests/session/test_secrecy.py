@@ -23,7 +23,7 @@ FAMILIES = (
     "zwanzig-ab-jager",
     "hazari",
 )
-"""One variant of each family, and slow ones of the Casino family."""
+"""One variant of each family, and further variants of the Casino family for the slow tests."""
 
 
 class Dealt(Session):

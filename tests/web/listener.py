@@ -23,7 +23,7 @@ TURN = "Your turn."
 CARD = re.compile(
     r"(?:10|[2-9AJQK])?[♠♥♦♣]\ufe0e?|\b\w+ of (?:spades|hearts|diamonds|clubs)\b|[\s,.\[\]\u2066-\u2069]+|\band\b"
 )
-"""Pattern for cards, which are written with signs and said in words, and for what stands between them."""
+"""Pattern for cards, both as symbols and in words, and for the punctuation and spaces between them."""
 SHOWN = re.compile(r"\S+: ")
 """Pattern for the groups of a round in Hazari, which the page reads out and the log does not have in words."""
 TURNS = """
@@ -74,7 +74,10 @@ class Wire:
 
     @property
     def told(self) -> list[str]:
-        """The sentences since the first message, without cards, with `TURN` after those before each question."""
+        """The sentences since the first message, without cards.
+
+        Each question adds `TURN` after the sentences that precede it.
+        """
         turns = list(self._questions.values())
         found: list[str] = []
         for number, entry in enumerate(self._says[self._first or 0 :], self._first or 0):

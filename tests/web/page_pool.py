@@ -1,7 +1,7 @@
 """A pool of browser pages reused by tests, because opening a new page takes as long as a short test.
 
 A page in the pool is blank and has no cookies or stored values, but its cache still holds the client's files. A later
-test with the same options and server takes it again.
+test with the same options and server reuses it.
 """
 
 import json

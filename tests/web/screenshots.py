@@ -48,7 +48,7 @@ def window(text: str) -> str:
 def take(
     browser: Browser, host: Host, name: str, folder: Path, windows: Sequence[str] = tuple(DEVICES)
 ) -> list[Path]:
-    """Take one screen in these windows, and return the paths of the pictures."""
+    """Take screenshots of one screen in these windows, and return their paths."""
     host.begin(name)
     taken: list[Path] = []
     page = browser.new_context(base_url=host.address, viewport=_size("phone")).new_page()
@@ -103,7 +103,7 @@ def sheet(browser: Browser, pictures: Sequence[Path], path: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Take the screens named in the arguments, or all of them."""
+    """Take screenshots of the screens named in the arguments, or of all screens."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots")
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SCREENS))

@@ -20,7 +20,7 @@ MATCHES: Final = {
     "hazari": "hazari(target=50)",
 }
 TURNS: Final = {"de": "Du bist dran.", "en": "Your turn."}
-"""The words of each language of a transcript for the person's turn."""
+"""The announcement of the person's turn, by language of the transcripts."""
 MOST: Final = 12
 """Maximum number of decisions in a transcript."""
 HEARD: Final = r"""
@@ -30,7 +30,7 @@ HEARD: Final = r"""
 
 
 def transcribe(host: Host, page: Page, family: str, language: str) -> tuple[str, Wire]:
-    """Play the match of a family on a page in a language. Return what is said of the game, and the log."""
+    """Play the match of a family on a page in a language. Return the spoken sentences as text, and the log."""
     host.begin(f"spoken {family} {language}")
     page.add_init_script(LISTEN)
     table = deal_table(page, MATCHES[family])

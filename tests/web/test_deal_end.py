@@ -245,4 +245,5 @@ def test_a_wrong_arrangement_says_why_and_its_showing_can_be_skipped(host: Host,
     expect(up).to_have_accessible_description(re.compile(r"group .+ beats"))
     host.play_on(name, after_decisions(1))
     page.locator("[data-skip]").press("Enter", timeout=PATIENCE_MS)
-    page.locator("[data-next-hand]").wait_for(timeout=PATIENCE_MS)  # the whole showing takes longer
+    # the animation of the whole showdown takes longer than this timeout
+    page.locator("[data-next-hand]").wait_for(timeout=PATIENCE_MS)

@@ -45,7 +45,7 @@ def opened(browser: Browser, host: Host, **how: Any) -> Page:
 
 @contextmanager
 def held_back(page: Page) -> Generator[None]:
-    """Hold back the page's script within the context."""
+    """Delay the page's script until the end of the `with` block."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:

@@ -124,7 +124,7 @@ def sentences(path: str) -> list[str]:
 
 @cache
 def raised_refusals() -> tuple[Raised, ...]:
-    """Return every refusal with a constant detail and a common code, and every difference from a case."""
+    """Return every refusal and every difference from a case that the sources create with a constant code or detail."""
     return tuple(found for path, tree in trees().items() for found in _raised_in(path, tree))
 
 

@@ -104,7 +104,7 @@ def _chosen(node: ast.SelectExpression) -> Iterator[Any]:
 def _readings(language: str, key: str) -> Iterator[dict[str, Any]]:
     """Yield sets of facts for a message.
 
-    The values fit the message's uses of the facts, as far as the uses tell their types.
+    The values fit the message's uses of the facts, as far as these uses reveal their types.
     """
     samples = Samples(language, key).found
     names = sorted(facts(language, key))

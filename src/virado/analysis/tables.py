@@ -46,7 +46,7 @@ def load_or_build(
 
 
 def _prune(kept: Path, pattern: str) -> None:
-    """Delete old files beside `kept` whose name matches the pattern."""
+    """Delete old files in the folder of `kept` whose name matches the pattern."""
     with suppress(OSError):
         for other in kept.parent.glob(pattern):
             if other != kept and other.stat().st_mtime < time.time() - MAX_AGE_S:

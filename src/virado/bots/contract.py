@@ -1,9 +1,10 @@
 """The interface of bots: a bot is a function of a view, a budget, a cancellation flag and a seed.
 
-A bot ranks the moves of the seat to act and gives reasons for them. It has no match, and no state between two
-decisions. One bot can therefore serve any number of seats, matches and threads concurrently. `prepare` creates
-everything that takes long (compiled kernels, tables) in the background. Until `prepare` has finished, the bot
-returned by `stand_in` plays.
+A bot ranks the moves of the seat to act and gives reasons for them. It stores nothing between two decisions. One bot
+can therefore serve any number of seats, matches and threads concurrently.
+
+`prepare` creates everything that takes long (compiled kernels, tables) in the background. Until `prepare` has
+finished, the bot returned by `stand_in` plays.
 """
 
 import hashlib
@@ -207,7 +208,7 @@ class Bot(ABC):
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         """Return the bot's call at this moment (a claim, a call of orange), or None.
 
-        The method takes no noticeable time.
+        An implementation must return almost immediately.
         """
         return None
 

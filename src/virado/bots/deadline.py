@@ -49,7 +49,7 @@ class Deadline:
     def is_past(self, part: float) -> bool:
         """Return True once a fraction `part` of the time is over, or the search has been cancelled.
 
-        Time counts only if the budget sets seconds. Without a budget, a player without search is therefore
+        Only a budget in seconds limits the time. With any other budget, the moves of a player without search are
         reproducible.
         """
         self.is_cancelled = self.is_cancelled or self._cancel()

@@ -107,7 +107,7 @@ def choose_noticed(
 
 
 class RecalledView(View[S, O]):
-    """A view as a player remembers it: with another state, and possibly with fewer events."""
+    """A view as a player remembers it: with changed cards in the state, and possibly with fewer events."""
 
     def __init__(self, view: View[S, O], state: S, events: Sequence[Event] | None = None) -> None:
         self.variant = view.variant

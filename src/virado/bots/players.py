@@ -53,7 +53,7 @@ class Players(ABC):
 def make_dial_player(dial: float, players: Players) -> Bot:
     """Return the player of a family at a place on the dial.
 
-    At the places of the club player and the expert, it is that player itself.
+    At 0.5 this is the club player itself, and at 1 the expert itself.
     """
     club = players.player("club")
     if dial in (CLUB, EXPERT):

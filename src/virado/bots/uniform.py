@@ -44,7 +44,7 @@ class RandomBot(Bot):
 def _draw_move(view: AnyView, seed: int, deadline: Deadline) -> Packed:
     """Return a random legal move.
 
-    If the moves are too many to list, it is one of the moves found first.
+    If the moves are too many to list, it is drawn from the moves found first.
     """
     game = view.variant.game
     check_to_act(view)

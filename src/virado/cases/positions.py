@@ -25,7 +25,10 @@ def cases_of(family: str) -> AnyCases:
 
 
 def start_at(variant: Variant, position: Mapping[str, Plain], filler: Sequence[Card]) -> Start:
-    """Return the start of a match from this position, which is completed from `filler`, a whole pack."""
+    """Return the start of a match from this position.
+
+    `filler`, a whole pack, supplies the cards that the position does not list.
+    """
     check_pack(variant.deck, filler)
     reader = cases_of(variant.game.name)
     config = variant.config()

@@ -82,7 +82,7 @@ def by_seat(value: Plain, path: str, count: int) -> dict[int, Plain]:
 def by_number(value: Plain, path: str, count: int) -> dict[int, Plain]:
     """Return `value`, a mapping or a complete list, as a mapping from numbers 0 to count-1.
 
-    Views contain such lists.
+    Lists occur because views contain them.
     """
     if isinstance(value, list | tuple):
         return dict(enumerate(items(value, path, count)))

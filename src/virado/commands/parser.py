@@ -50,7 +50,7 @@ class Parser(argparse.ArgumentParser):
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         """Refuse an invalid choice.
 
-        If the choice resembles a valid one, the error names only that one.
+        If the choice resembles a valid choice, the error suggests only that value instead of all values.
         """
         near = difflib.get_close_matches(str(value), map(str, action.choices or ()), n=1)
         if action.choices is not None and value not in action.choices and near:

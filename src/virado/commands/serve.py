@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_port: bool = False) -> int:
-    """Serve with these settings, as `run` does.
+    """Run a server with these settings until it is stopped, and return the exit status.
 
     With `any_port`, a free port replaces a port that is in use.
     """

@@ -20,7 +20,7 @@ NO_ACTION = -1
 DONE = -2
 """Result of `next_action` if the parts chosen so far form exactly this move."""
 SECOND = 16
-"""Bit offset at which `next_action` stores a second possible action, plus one."""
+"""Bit offset of a second possible action in the result of `next_action`, which stores its number plus one."""
 
 
 class Episode(Layout):
@@ -115,7 +115,7 @@ class Encoding(NamedTuple):
     stock are set.
     """
     directly: DirectActions | None = None
-    """Rules for families whose moves are too many to list, else None."""
+    """Rules for a family whose moves are too many to list; None for all others."""
 
 
 def encoding_of(variant: Variant) -> Encoding:

@@ -46,7 +46,7 @@ def put_hand(row: Any, at: int, hand: int, size: int) -> int:
 
 
 def subsets(size: int, verb: str) -> tuple[str, ...]:
-    """Return the names of the actions for each set of places of a hand."""
+    """Return the names of the actions, one for each set of places of a hand."""
     return tuple(
         " ".join([verb, "the cards at", *(str(place) for place in range(size) if some >> place & 1)])
         if some

@@ -55,7 +55,8 @@ SUITED = 4
 def actions(variant: Variant) -> tuple[str, ...]:  # the same for all variants
     """Return the names of the actions.
 
-    Words come first, then exchanges as sets of places of the hand, discards for the turn-up, and cards to play.
+    Moves of one word come first, then exchanges (a set of places of the hand for each), then discards for the
+    turn-up, then cards to play.
     """
     return (
         *(WORDS[action] for action in range(WORD_ACTIONS)),
@@ -205,7 +206,7 @@ def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
 def place_hidden(s: RaubState, o: RaubConfig, seat: int, rng: list[int]) -> None:
     """Place the hidden cards at random, with the probabilities implied by bids and exchanges.
 
-    The cards agree with the voids shown and the cards known.
+    The cards are consistent with the voids that the seats have shown and with the known cards.
     """
     sample(s, o, TrickBelief(seat=seat), FORMER, rng)
 

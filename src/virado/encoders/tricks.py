@@ -45,9 +45,9 @@ def no_call_action(o: Any) -> int:
 
 @rule
 def put_stock(row: Any, at: int, stock: Any, first: int, end: int) -> int:
-    """Write the place of each card in the stock, from 1, or 0; return the next index of the row.
+    """Write, for each card, its place in the stock counted from 1, or 0 if it is not there.
 
-    The cards of the stock are `stock[first:end]`.
+    The cards of the stock are `stock[first:end]`. Returns the next index of the row.
     """
     at = put_flags(row, at, 0, _CARDS)
     for i in range(first, end):

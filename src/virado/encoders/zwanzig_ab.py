@@ -59,7 +59,8 @@ AT_CARD = AT_EXCHANGE + (1 << HAND)
 def actions(variant: Variant) -> tuple[str, ...]:  # the same for all variants
     """Return the names of the actions.
 
-    They are words, choices of a suit, exchanges as sets of places of the hand, and cards to play.
+    Moves of one word come first, then choices of a suit, then exchanges (a set of places of the hand for each), then
+    cards to play.
     """
     return (
         *(f"blind {suit}" for suit in SUITS),
@@ -212,7 +213,7 @@ def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -
 def place_hidden(s: ZwanzigState, o: ZwanzigConfig, seat: int, rng: list[int]) -> None:
     """Place the hidden cards at random, with the probabilities implied by decisions and exchanges.
 
-    The cards agree with the voids shown and the cards known.
+    The cards are consistent with the voids that the seats have shown and with the known cards.
     """
     sample(s, o, TrickBelief(seat=seat), FORMER, rng)
 

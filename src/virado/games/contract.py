@@ -117,7 +117,7 @@ class Rules(NamedTuple, Generic[S, O, W]):
     sample: Callable[[S, O, W, int, Any, list[int]], int] | None = None
     """Rule (s, o, w, seat, moves, rng) that writes a random legal move, each with equal probability.
 
-    Only games whose lists of moves are too long to draw from have it; else None.
+    None if a random move can be drawn from the list of moves, because the list is never too long.
     """
 
 

@@ -101,7 +101,7 @@ class ContestGames(NamedTuple):
     If the kernel shuffles, a single row of scratch space is enough.
     """
     wants: Any
-    """The set of cards that each game requests, or OVER or GIVEN_UP."""
+    """For each game, the set of cards that it waits for, or OVER or GIVEN_UP."""
     rng: Any
     """Two generators per game (games, 2, 1): for packs and for random players."""
     turns: Any

@@ -70,7 +70,7 @@ class Layout:
         return copy
 
     def clone_sharing(self, lists: Iterable[str]) -> Self:
-        """Return a copy that shares all lists but `lists` with this instance.
+        """Return a copy that shares all lists with this instance, except those named in `lists`.
 
         Safe only if the caller changes no other lists and uses the copy immediately.
         """

@@ -1,4 +1,7 @@
-"""Host names of a server. Requests under any other name that resolves to it (DNS rebinding) are refused."""
+"""Host names of a server.
+
+A request under any other name that resolves to this server (DNS rebinding) is refused.
+"""
 
 import socket
 from collections.abc import Iterable

@@ -57,15 +57,15 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     entropy: BySeat[HexText]
     """Shares by seat, in hexadecimal; empty if a seat has none."""
     commitments: BySeat[CommitmentText] = ()
-    """Commitments by seat; empty if a seat made none. Protocol 2."""
+    """Commitments by seat; empty if a seat made none. Only in protocol 2."""
     scores: BySeat[int] = ()
-    """Final scores by side. Protocol 2."""
+    """Final scores by side. Only in protocol 2."""
     winners: BySeat[int] = ()
-    """Winning sides, lowest first; empty if the match was ended before it was over. Protocol 2."""
+    """Winning sides, lowest first; empty if the match was ended before it was over. Only in protocol 2."""
     entry: int = 0
-    """Number of the log entry that ended the match. Protocol 2."""
+    """Number of the log entry that ended the match. Only in protocol 2."""
     fingerprint: HexText = ""
-    """Fingerprint of the whole match, as published when it ended (`compute_fingerprint`). Protocol 2."""
+    """Fingerprint of the whole match, as published when it ended (`compute_fingerprint`). Only in protocol 2."""
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):

@@ -38,10 +38,7 @@ from one address. `TRIES_OF_STRANGERS`: for one account from all unknown devices
 TRIES_OF_NAMES = 20
 """Maximum number of attempts by one person to take another account's name within `TRIES_MS`."""
 TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S = 60, 5
-"""Limits for attempts from one address to take another account's name.
-
-They are the burst, and the seconds after which one more attempt is allowed.
-"""
+"""Rate limit of attempts from one address to take another account's name: burst, and seconds per further attempt."""
 TRIES_MS = 15 * 60 * 1000
 """Time after which a failed attempt is forgotten, in milliseconds."""
 MARK_MS = 400 * DAY_MS

@@ -39,7 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: int = 180
     """Days without activity after which tables (with their chat) and guests are deleted; 0: never."""
     keep_chat_days: int = 30
-    """Days after which chat is deleted, and settled reports after their settlement; 0: together with the other data.
+    """Days after which chat and settled reports are deleted; 0: together with the other data.
+
+    For a report, the days count from its settlement.
     """
     contact: str = ""
     """The operator's contact details for the privacy page."""
@@ -49,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_port: int | None = None
     """Separate port for metrics; None: metrics are served on the main port."""
     peer_host: str = "127.0.0.1"
-    """Address at which other nodes of the same PostgreSQL database reach this node, in a private network."""
+    """Address in a private network at which other nodes of the same PostgreSQL database reach this node."""
     peer_port: int = 0
     """Port for other nodes; 0: any free port."""
     lease_s: float = 10.0

@@ -109,7 +109,7 @@ async def _serve_asset(assets: Path, request: web.Request) -> web.StreamResponse
 async def _serve_file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
     """Return a response with a file.
 
-    aiohttp sends the compressed version beside the file if the browser accepts it.
+    If the browser accepts compression, aiohttp sends the compressed file beside it instead.
     """
     response = web.FileResponse(path)
     response.headers["Cache-Control"] = caching

@@ -128,7 +128,7 @@ def _usual_variant() -> str:
 
 
 def _usual_players(text: str) -> int | None:
-    """Return two players for the usual variant, None for any other variant.
+    """Return the number of players, 2, for the usual variant; None for any other variant.
 
     `virado play` without arguments therefore starts a match between two players.
     """

@@ -72,7 +72,7 @@ class TypedPiece(NamedTuple):
     kind: str
     text: str
     typed: str = ""
-    """The rank as it was typed, before `10` was replaced by `T`; empty for other pieces."""
+    """The typed rank before `10` was replaced by `T`; empty for a card."""
 
     def display_text(self, style: Style) -> str:
         """Return the card or rank in the notation of this style."""

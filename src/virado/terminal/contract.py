@@ -99,9 +99,9 @@ class Page(ABC):
         return None
 
     def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
-        """Return the addition to a move for a word typed after its number.
+        """Return the addition to a move that a word typed after its number requests.
 
-        Returns None if the word stands for no addition.
+        Returns None if the word requests no addition.
         """
         return None
 

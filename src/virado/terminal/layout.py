@@ -144,12 +144,12 @@ class _Group(NamedTuple):
 
 
 def _is_flat(choices: Sequence[NumberedMove]) -> bool:
-    """Return True if no choice needs a line of its own cards."""
+    """Return True if no choice needs the line that names the played cards."""
     return all(choice.card_says_all or not choice.played for choice in choices)
 
 
 def _least_lines(frame: PageFormat, choices: Sequence[NumberedMove]) -> int:
-    """Return the number of lines in which every choice, or every group of choices, can at least be seen."""
+    """Return the minimum number of lines in which every choice, or every group of choices, is visible."""
     if not choices:
         return 0
     if _is_flat(choices):
@@ -204,7 +204,7 @@ def _cut(frame: PageFormat, group: _Group, limit: int, margin: int, wide: int) -
 
 
 def _rest(frame: PageFormat, group: _Group, seen: int) -> str:
-    """Return a hint about the choices of a group after the first `seen` ones, and what to type for them."""
+    """Return a hint that more choices follow in a group, and what to type for them. `seen` choices are visible."""
     style = frame.style
     typed = style.typed_card(group.cards[0]) if group.cards else "."
     hint = frame.texts("terminal-more-moves", number=len(group.choices) - seen, input=style.isolate(typed))

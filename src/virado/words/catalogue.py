@@ -185,8 +185,8 @@ class Catalogue:
     def option_value(self, family: str, name: str, value: object) -> str:
         """Return the value of an option in words.
 
-        It is the value's own message, or yes, no, none, a number or a list. The words number seats from 1, the data
-        from 0.
+        It is the value's own message, or yes, no, none, a number or a list. The text numbers seats from 1, whereas
+        the data numbers them from 0.
         """
         if name in _SEATS and isinstance(value, int):
             return self.number(value + 1)

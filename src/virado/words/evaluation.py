@@ -31,9 +31,9 @@ class MissingMessageError(LookupError):
 
 
 class FormattedText(str):
-    """Text that was made from a message.
+    """Text made from a message.
 
-    When it becomes part of a sentence, its direction is not isolated again.
+    Its parts are already isolated by direction, so a sentence that contains it does not isolate it again.
     """
 
     __slots__ = ()
@@ -170,7 +170,7 @@ class Evaluator:
         return self.text(variants[selection.default][1])
 
     def _keyword(self, value: object) -> str | None:
-        """Return the variant key by which a selection finds a number, a boolean or None.
+        """Return the key of the Fluent variant that a selector chooses for a number, a boolean or None.
 
         Returns None if no key corresponds to the value.
         """

@@ -15,7 +15,7 @@ from virado.words.patterns import (
 )
 
 FEW = 3
-"""Maximum number of alternatives of a selection for which its default is shown."""
+"""Maximum number of alternatives up to which a selection is shown as its default text."""
 
 
 def outline(words: Catalogue, key: str) -> str:

@@ -23,7 +23,7 @@ def four(text: str, *, two_pair: int = 1) -> int:
 
 
 def described(number: int, cards: str) -> str:
-    """Return the English name of a group of a round (from 0), where last groups count as four cards."""
+    """Return the English name of a group of a round (from 0). All four cards of the last group count."""
     o = make_config(BHUTAN)
     return group_text(catalogue(), group_of(o, number, FRENCH52.cards(cards)))
 

@@ -1,4 +1,4 @@
-"""The card counter of the Casino family: inference from builds, cards left to a partner, and its reasons."""
+"""The card counter of the Casino family: inference from builds, cards left to a partner, and reasons for moves."""
 
 from typing import Any
 

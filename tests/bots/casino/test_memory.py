@@ -1,4 +1,7 @@
-"""The expert's memory of a round. It matches the events, and with it the true world is never implausible."""
+"""The expert's memory of a round.
+
+It matches the events, and the true world is never implausible under it.
+"""
 
 import random
 from typing import Any

@@ -33,7 +33,7 @@ VARIANTS = (
 def decisions(text: str, *, seeds: int, club: float) -> Any:
     """Yield the match and the view before each decision of some deals.
 
-    The club player makes the fraction `club` of the decisions, and the others are random.
+    The club player makes a fraction `club` of the decisions, and a random player makes the others.
     """
     rng = random.Random(text)
     player = club_player()

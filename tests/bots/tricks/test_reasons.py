@@ -100,7 +100,7 @@ def test_what_is_said_of_a_card_is_true_of_its_trick(form: str):
             candidates = bot("club").think(view).candidates
             chosen = candidates[0]
             if isinstance(chosen.move, PlayCard):
-                # Other candidates than the best are tried for cards only: with such bids, a deal might never begin.
+                # Try other candidates than the best only for cards. If bids were tried too, a deal might never begin.
                 chosen = candidates[seed % len(candidates)]
                 waiting += [(view.seat, why.code) for why in chosen.reasons]
             before = view.event_count

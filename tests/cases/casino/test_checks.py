@@ -1,4 +1,4 @@
-"""The cases of the Casino rulebook, and the strictness of their checker."""
+"""The cases of the Casino rulebook, and faulty cases that their checker must reject."""
 
 import copy
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every case of the Hazari rulebook, and the strictness of their checker."""
+"""Every case of the Hazari rulebook, and faulty cases that their checker must reject."""
 
 import copy
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every case of the Raub rulebook, and the strictness of their checker."""
+"""Every case of the Raub rulebook, and faulty cases that their checker must reject."""
 
 from copy import deepcopy
 from pathlib import Path

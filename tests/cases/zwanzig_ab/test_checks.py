@@ -1,4 +1,4 @@
-"""Every case of the Zwanzig ab rulebook, and the strictness of their checker."""
+"""Every case of the Zwanzig ab rulebook, and faulty cases that their checker must reject."""
 
 from pathlib import Path
 from typing import Any

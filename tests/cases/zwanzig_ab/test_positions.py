@@ -1,4 +1,4 @@
-"""Refusal of senseless positions of Zwanzig ab, with the path of the error."""
+"""Refusal of impossible positions of Zwanzig ab, with the path of the error."""
 
 from typing import Any
 

@@ -432,7 +432,10 @@ class Model:
         ) and (counts[side] > 0)
 
     def items(self, side: int, *, finished: bool) -> dict[str, int]:
-        """Return the side's points by item: final at the end of the deal, certain before it."""
+        """Return the side's points by item.
+
+        At the end of the deal they are final; before it, only points that are already certain are included.
+        """
         p = self.options.points
         pile = self.piles[side]
         out = 0 if finished else self.size - sum(len(pile) for pile in self.piles)

@@ -63,7 +63,7 @@ def mixed_options(rng: random.Random) -> dict[str, Any]:
         else:
             mixed[field.name] = rng.choice([1, 2, 3])
     if mixed["exact_zero"]:
-        mixed["special_finish_scope"] = "single_deal"  # else some scores could never come to 0
+        mixed["special_finish_scope"] = "single_deal"  # otherwise some scores could never reach 0
     return mixed
 
 

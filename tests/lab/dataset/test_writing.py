@@ -1,4 +1,4 @@
-"""A data set has the same bytes whether it is written at once, by two processes, or after a kill."""
+"""A data set has the same bytes if it is written in one run, by two processes, or in two runs after a kill."""
 
 import os
 import signal

@@ -42,7 +42,7 @@ def rewritten_arrays(env: VectorEnv) -> bytes:
 
 
 def position_in(env: VectorEnv, index: int) -> Any:
-    """Return the state of an environment as a mirror."""
+    """Return the state of an environment, read by way of its class."""
     return env.variant.game.state_type.load(env._states, index)  # pyright: ignore[reportPrivateUsage]
 
 

@@ -1,4 +1,4 @@
-"""Resampling of cards that all have seen and whose present place is hidden, because they may have been discarded."""
+"""Resampling of cards that every seat has seen, but whose present place is hidden: they may have been discarded."""
 
 import random
 from collections.abc import Callable, Iterator

@@ -34,8 +34,8 @@ export function phasesOf(
 }
 
 /**
- * Return the flight of a card out of a hand: the viewer's from its visible place, another player's turned up on the
- * way.
+ * Return the flight of a played card. The viewer's card starts at its visible place; another player's card is turned up
+ * on the way.
  */
 function played(card: string, seat: number, to: Spot, { before }: Scenes, by?: [number, number]): Flight {
   return before.cards.has(card)

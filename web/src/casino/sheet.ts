@@ -7,7 +7,7 @@ export type Side = Scored["sides"][number];
 export type Item = CasinoAgreement["items"][number]["item"];
 
 export interface Cell {
-  /** The count, if the item is counted. */
+  /** The number of cards or sweeps, for an item that counts them. */
   count?: number;
   /** The number of sweeps cancelled by sweeps of opponents. */
   cancelled?: number;

@@ -70,7 +70,7 @@ export class Hazari {
     return this.#desk;
   }
 
-  /** Show the rest of the showing at once. */
+  /** Show all remaining groups of the deal immediately. */
   skip(): void {
     this.#isSkipped = true;
     this.#hurry?.();
@@ -127,7 +127,7 @@ export class Hazari {
     }
   }
 
-  /** Announce all groups of a round at once; one by one they would come too fast for screen readers. */
+  /** Announce all groups of a round together; one by one they would come too fast for screen readers. */
   #announceRound(deal: ShownDeal, round: number): void {
     const shows = roundOf(deal, round).map(({ seat, group }) =>
       t("web-hazari-shows", { name: this.table.name(seat), group: groupText(group) }),
@@ -138,7 +138,10 @@ export class Hazari {
 
 const all = new WeakMap<Table<"hazari">, Hazari>();
 
-/** Return the stored state of a table. It is created outside of the caller's reaction, which would not track it. */
+/**
+ * Return the state of a table, which the first call creates. It has its own effect root, because a reaction does not
+ * track state that it creates itself.
+ */
 export function hazariOf(table: Table<"hazari">): Hazari {
   const found = all.get(table);
   if (found) return found;

@@ -99,7 +99,7 @@ function leadsTo({ labels, form }: EventTarget & Led, path: readonly EventTarget
   );
 }
 
-/** Return true if a key event belongs to a text field, in which a repeated key writes. */
+/** Return true if a key event belongs to a text field, in which a held key types repeatedly. */
 function isTyping({ target }: Event): boolean {
   return (
     target instanceof HTMLInputElement ||

@@ -45,7 +45,7 @@ export class Animator {
       this.#say(sentence);
   }
 
-  /** Say what has happened up to the score of the deal that a message ends; the next deal comes later. */
+  /** Announce the events up to the score of the deal that a message ends. Sentences about the next deal come later. */
   #sayDeal(message: Entries): void {
     const at = message.entries.findIndex((entry) =>
       eventsOf(entry).some(({ type }) => type === "deal-scored"),

@@ -26,12 +26,12 @@ export function announceNow(text: string): void {
   if (text) queue.answer(speakSentence(text), "system");
 }
 
-/** Say that it is the viewer's turn when nothing else is left to say. */
+/** Announce that it is the viewer's turn as soon as no other announcement waits. */
 export function announceTurn(text: string): void {
   queue.sayTurn(speakSentence(text));
 }
 
-/** Take back a turn that has not been said. Return false if there is none. */
+/** Withdraw the announcement of a turn that has not been made yet. Return false if there is none. */
 export function takeBackTurn(): boolean {
   return queue.takeBackTurn();
 }

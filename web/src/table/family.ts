@@ -82,9 +82,9 @@ export interface Family<F extends FamilyName = FamilyName> {
   playsOnTap?(move: LegalMove<F>): boolean;
   /** Return the facts below the name of the game: "to 21 · deal 3". */
   facts(view: View<F>, table: Table<F>): string[];
-  /** Return the trumps of the deal in words; families without it have none. */
+  /** Return the trumps of the deal in words. A family without trumps omits this method. */
   trumpAloud?(table: Table<F>): string;
-  /** Return a side's captures of the deal in words; families without it have none. */
+  /** Return a side's captures of the deal in words. A family without captures omits this method. */
   takenAloud?(table: Table<F>, side: number): string;
   /** Return the heading of a deal in the list of moves, if the default would be misleading. */
   dealTitle?(deal: number): string;
@@ -98,8 +98,8 @@ export interface Family<F extends FamilyName = FamilyName> {
     table: Table<F>,
   ): Phase[];
   /**
-   * Show, step by step, events that no position contains, before the new position is drawn. `rest` resolves at once
-   * after a tap. `tell` announces the remaining sentences up to a number of sentences of an entry of the message.
+   * Show, step by step, events that no position contains, before the new position is drawn. `rest` waits, but resolves
+   * immediately after a tap. `tell` announces the log up to the given number of sentences of an entry.
    */
   shows?(
     message: Entries,

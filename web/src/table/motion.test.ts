@@ -32,7 +32,7 @@ describe("cards that fly", () => {
   let log: string[];
   let started: () => void;
 
-  /** Return an element that logs when it is placed and when it starts to move, and never arrives. */
+  /** Return an element that logs when it is placed and when it starts to move, and whose movement never ends. */
   function element(): unknown {
     return {
       style: { setProperty: () => undefined },

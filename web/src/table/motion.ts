@@ -131,7 +131,7 @@ export class Motion {
     this.#finish?.();
   }
 
-  /** Run steps without flights, each with a rest; after a tap, no rest takes any time. */
+  /** Run steps without flights, with pauses between them. After a tap, the pauses take no time. */
   async inSteps(steps: (rest: (ms: number) => Promise<void>) => Promise<void>): Promise<void> {
     let isFinished = this.isStill;
     const finish = (): void => {

@@ -59,13 +59,13 @@ export class SpeechQueue {
     this.#run();
   }
 
-  /** Say that it is the viewer's turn once nothing else waits. */
+  /** Announce that it is the viewer's turn once no other announcement waits. */
   sayTurn(text: string): void {
     this.#turn = this.#announcement(text, "game");
     this.#run();
   }
 
-  /** Take back a turn that has not been said. Return false if there is none. */
+  /** Withdraw the announcement of a turn that has not been made yet. Return false if there is none. */
   takeBackTurn(): boolean {
     const isUnsaid = this.#turn !== null;
     this.#turn = null;
@@ -85,7 +85,7 @@ export class SpeechQueue {
   #run(): void {
     if (this.#isTimed || (this.#answers.length + this.#events.length === 0 && !this.#turn)) return;
     this.#isTimed = true;
-    // Never at once: what is said of one message comes in several calls.
+    // Wait even if nothing is being said, because the announcements of one message come in several calls.
     this.#clock.after(Math.max(0, this.#freeAt - this.#clock.now()), () => {
       this.#isTimed = false;
       this.#next();
@@ -121,8 +121,8 @@ export class Narrator {
   }
 
   /**
-   * Return the sentences that have not been said, up to the end of an entry or up to some `sentences` of it. Return
-   * none of them the first time, when the viewer arrives.
+   * Return the new sentences up to the end of an entry, or up to its first `sentences` sentences. Return none in the
+   * first call, when the viewer arrives.
    */
   through(says: readonly (readonly string[])[], entry: number, sentences = Infinity): string[] {
     if (this.#entry === null) {

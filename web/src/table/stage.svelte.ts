@@ -86,7 +86,7 @@ export class Stage<F extends FamilyName = FamilyName> {
   #ended = false;
   #handlers = new Set<(events: GameEvent[], message: Entries) => void>();
 
-  /** Create a table that follows the server; with `told`, a static one for `place` (web/src/replay). */
+  /** Create a table that follows the server or, with `told`, a static table with a given log (web/src/replay). */
   constructor(id: string, seat: number | null = null, told: ToldLog | null = null) {
     this.id = id;
     this.isStill = told !== null;

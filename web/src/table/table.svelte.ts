@@ -261,7 +261,7 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
   }
 
   // ------------------------------------------------------------------ actions
-  /** Make a move; a refusal is in `why`. */
+  /** Make a move. If it is refused, `why` holds the reason. */
   async play(move: LegalMove | string): Promise<boolean> {
     const text = typeof move === "string" ? move : move.text;
     if (this.isSending || this.seat === null) return false;

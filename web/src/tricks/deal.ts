@@ -170,7 +170,7 @@ export function linesOf(table: TricksTable): DealLine[] {
   return lines;
 }
 
-/** Return the number of scored deals; a deal that is thrown in keeps its number. */
+/** Return the number of scored deals. A deal that is thrown in does not count, so the next deal has the same number. */
 export function scoredDeals(table: TricksTable): number {
   return table.events.filter(({ type }) => type === "deal-scored").length;
 }

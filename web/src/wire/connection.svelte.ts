@@ -90,7 +90,7 @@ class Connection {
   #started = false;
   /** Return a new name for a guest whose own name is not available. */
   newName: (() => string) | null = null;
-  /** True if this browser has registered as a guest since the connection was last lost or open. */
+  /** True if this browser has registered as a guest since the connection was last open or lost. */
   #isIntroduced = false;
   /** True if the reason for a refused connection has been requested since it was last open. */
   #hasAskedWhy = false;

@@ -1,4 +1,4 @@
-/** Game terms within sentences: `Igram`, which means that a player plays. */
+/** Game terms within sentences, such as `Igram` ("I play"), with their meanings. */
 
 export interface SpokenWord {
   /** The term as sentences write it. */

@@ -32,7 +32,7 @@ from virado.view import View
 DEALS = 2500
 """Number of deals per hand; the standard error of a chance is at most one per cent."""
 CACHED = 8
-"""Number of hands whose deals are cached, so that several questions about one hand deal only once."""
+"""Number of hands whose sampled deals are cached; further questions about a cached hand need no new deals."""
 SEED = 20_240_000
 PACK = 52
 CompiledValue: TypeAlias = Any
@@ -165,10 +165,10 @@ def deal_extended(
 def count_wins(
     configs: CompiledValue, shown: CompiledValue, after: int, strengths: CompiledValue, wins: CompiledValue
 ) -> int:
-    """Add to `wins` (number, ROUNDS) the number of deals in which each row of `shown` wins each round.
+    """Count the deals in which each row of `shown` wins each round, and return the number of rows.
 
-    A row of `shown` contains the strengths of the player's groups. The leader of the first round sits `after` seats
-    after the player. Returns the number of rows.
+    The counts are added to `wins` (number, ROUNDS). A row of `shown` contains the strengths of the player's groups.
+    The leader of the first round sits `after` seats after the player.
     """
     o = configs[0]
     for i in range(shown.shape[0]):

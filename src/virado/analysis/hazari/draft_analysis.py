@@ -51,10 +51,10 @@ def studied_group(
 def fix_order(
     view: View[HazariState, HazariConfig], groups: Sequence[Cards], refusal: Refusal
 ) -> tuple[Cards, ...] | None:
-    """Return the nearest legal arrangement with the groups reordered, or None if other mistakes remain.
+    """Return the legal arrangement that reorders the groups with the fewest changes.
 
-    The nearest arrangement is the one in which the fewest cards change their group. Three cards of the last group may
-    move together.
+    The number of cards that change their group is minimal. Three cards of the last group may move together. Returns
+    None if the draft has another mistake than its order, or if no order is legal.
     """
     if refusal.code != OUT_OF_ORDER:
         return None

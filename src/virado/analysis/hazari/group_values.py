@@ -61,7 +61,7 @@ class ArrangerWorkspace(HazariWorkspace):
     best_values: list[int] = ints(MAX_RESULTS)
     """Values of the best arrangements in descending order."""
     groups: list[int] = ints(3 * MAX_RESULTS)
-    """Numbers of the three-card sets in these arrangements, three for each."""
+    """Numbers of the three-card sets in the best arrangements, three for each arrangement."""
 
 
 @rule
@@ -96,9 +96,9 @@ def points_at(o: HazariConfig, w: ArrangerWorkspace, places: int) -> int:
 def evaluate_groups(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace) -> None:
     """Compute the expected value of each group of a prepared hand in each round.
 
-    A group that wins its round wins its own points and the points of three usual groups. The probability of this is
-    that of beating three usual groups of the round. The opponents' points are scaled to the points that are not in
-    the hand. A first group that wins the match (H-20) also wins the target.
+    A group wins its round if it beats three usual groups of the round. It then wins its own points and theirs. The
+    opponents' points are scaled to the points that are not in the hand. A first group that wins the match (H-20) also
+    wins the target.
     """
     left = usual.total - points_at(o, w, WHOLE)
     for number in range(ROUNDS - 1):
@@ -199,8 +199,9 @@ def keep_arrangement(w: ArrangerWorkspace, number: int, most: int, worth: int, i
 def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace, most: int) -> int:
     """Find the arrangements of a prepared hand with the highest expected value; return their number.
 
-    At most `most` are found, which must not exceed MAX_RESULTS, and only one with the same three strengths.
-    `w.best_values` and `w.groups` hold them, best first. Equal values are in the order of the listing.
+    At most `most` are found, which must not exceed MAX_RESULTS. Of arrangements with the same strengths of the first
+    three groups, only one is found. The results are in `w.best_values` and `w.groups`, best first; those of equal
+    value are in the order of the listing.
     """
     evaluate_groups(o, usual, w)
     bound_groups(o, w)

@@ -67,7 +67,7 @@ class Odds(NamedTuple):
     strengths: Numbers
     """Strengths of the groups in each round, ascending, of shape (4, hands).
 
-    NOT_SHOWN for a later group of a hand whose troy ends the match in the first round (H-20).
+    The later groups of a hand whose troy ends the match in the first round (H-20) have the strength NOT_SHOWN.
     """
     points: Floats
     """Average points of a group in each round, of shape (4,)."""

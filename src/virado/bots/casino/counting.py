@@ -57,10 +57,10 @@ def sweep_value(o: CasinoConfig, weights: Weights) -> int:
 
 @rule(inline=False)
 def value_items(s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int) -> None:
-    """Write the value of each item into the scratch: the mean of its values to the own side and to the rival.
+    """Write the value of each item into the scratch.
 
-    To a restricted side (C-22), only the items that it needs have a value. That value is high, because these items
-    win the match.
+    It is the mean of the item's values to the player's side and to the rival. To a restricted side (C-22), only the
+    items that it needs have a value. That value is high, because these items win the match.
     """
     scratch.card = scratch.spade = scratch.big = scratch.little = scratch.ace = scratch.five = (
         scratch.sweep

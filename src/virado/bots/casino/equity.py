@@ -1,8 +1,8 @@
 """The chance of winning the match for each pair of scores, for searches that play for the match.
 
 The search plays the current deal exactly, so a coarse model of later deals suffices. The model splits the points of a
-deal between the side and its best rival by a normal distribution. A restricted side (C-22) makes the items that it
-needs with the chance of one of two equal sides.
+deal between the side and its best rival by a normal distribution. A restricted side (C-22) wins an item that it needs
+with the chance ITEM, and two items with TWO_ITEMS.
 """
 
 import math
@@ -31,13 +31,13 @@ SWEEPS = 2.0
 POINTS_BY_SIZE = 30.0
 """Expected points from sweeps in a deal, in variants that score them by size (C-24)."""
 ITEM = 0.475
-"""Chance that one of two equal sides makes an item; less than half, because majorities may be tied."""
+"""Chance of a side to win a given item against an equal side; less than half, because majorities may be tied."""
 TWO_ITEMS = ITEM * 0.6
-"""Chance that one of two equal sides makes two items which it needs."""
+"""Chance of a side to win two given items in one deal against an equal side."""
 CLARITY = 30
 """Share of the objective, in per cent, that depends on the size of the lead; the rest is the match equity."""
 ROUNDS = 60
-"""Maximum number of iterations in which the equities converge."""
+"""Maximum number of iterations for the equities to converge."""
 FAR, STEPS = 3.0, 16
 """Range of the integration in standard deviations, and the number of steps on each side."""
 LYING = 4
@@ -67,7 +67,7 @@ def deal_points(o: CasinoConfig) -> float:
 
 
 def item_chance(o: CasinoConfig, score: int) -> float | None:
-    """Return the chance that a restricted side makes all its missing items in one deal.
+    """Return the chance that a restricted side wins all its missing items in one deal.
 
     `score` is the score of the side. Returns None if a side with this score is not restricted.
     """
@@ -92,7 +92,7 @@ class EquityRace(NamedTuple):
 
     points: float
     restricted: tuple[float | None, ...]
-    """Chance, for each score, that a restricted side makes the items it needs; None if the side is not restricted."""
+    """Chance, for each score, that a restricted side wins the items it needs; None if the side is not restricted."""
     target: int
 
 

@@ -161,10 +161,10 @@ def last_capture(
 
 @rule(inline=False)
 def partner_promise(s: CasinoState, scratch: Scratch, seat: int, changed: int, given: int) -> int:
-    """Return the possible gain of a seat's partner with the cards that its own builds bind it to hold.
+    """Return the possible gain of a seat's partner with the cards that the partner must hold for its builds.
 
-    The unit is 1024ths of a thousandth of a point. `changed` are the places of builds that the partner no longer
-    keeps. `given` is the value of a build that it has just received, or 0.
+    The unit is 1024ths of a thousandth of a point. `changed` is the set of builds, by place, that the partner no
+    longer keeps. `given` is the value of a build that the partner has just received, or 0.
     """
     total = 0
     values = 1 << given & ~1

@@ -21,7 +21,7 @@ from virado.kernel.search import PLAUSIBLE, POOL, WORLD
 CHECKED = POOL
 """Index in the pool of the position that `shortfall` evaluates."""
 PAST = POOL + 1
-"""Index in the pool of the first position before a choice in `Belief.choosers`; the latest choice comes first."""
+"""Index in the pool of the position before the latest choice; those before earlier choices follow."""
 HALVED = 12_000
 """Shortfall, in 100,000ths of a point, that halves the plausibility of a choice."""
 LEAST = PLAUSIBLE // 40

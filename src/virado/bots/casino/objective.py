@@ -23,7 +23,7 @@ from virado.kernel.rule import rule
 SCORES = 64
 """Number of scores that the table of match equity distinguishes."""
 CLEAR = 6 * POINT
-"""Lead, in thousandths of a point, above which a larger lead adds nothing to the clarity."""
+"""Lead, in thousandths of a point, from which a larger lead does not increase the value further."""
 CARDS_OUT, SPADES_OUT = 53, 14
 """Array sizes: the possible numbers of outstanding cards and of outstanding spades, from 0 on."""
 LOGISTIC = (
@@ -63,7 +63,7 @@ class Objective(Layout):
     """Chance of winning for each pair of scores, in 100,000ths; the index is mine * SCORES + the best other side's.
     """
     items: list[int] = ints(6)
-    """Items that each side needs in this deal, as in `items_open`."""
+    """Items that each side needs in this deal, as returned by `items_open`."""
     clarity: int
     """Share of the value, in per cent, that depends on the size of a side's lead in the items it needs.
 

@@ -58,7 +58,7 @@ def cards_left(s: CasinoState) -> int:
 def leave(
     s: CasinoState, o: CasinoConfig, weights: Weights, scratch: Scratch, seat: int, a: int, b: int, c: int
 ) -> int:
-    """Write the gain of a card of each rank from the table after a move into the scratch.
+    """Write the table's gain for a card of each rank after a move into the scratch.
 
     Returns the value of the cards on the table after the move.
     """

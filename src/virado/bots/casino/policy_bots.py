@@ -114,7 +114,7 @@ class GreedyBot(Bot):
         return sizes[0] == max(sizes)
 
     def _gives_least(self, view: View[CasinoState, CasinoConfig], trail: Packed) -> bool:
-        """Return True if no other card of the hand has a smaller score of its own than the trailed card."""
+        """Return True if the trailed card scores no more points by itself than any other card of the hand."""
         o = view.config
         own = [
             o.p_big * (o.big >> card & 1)

@@ -21,7 +21,7 @@ class Scratch(Layout):
     five: int
     sweep: int
     sums: list[int] = ints(16)
-    """Highest total value of loose cards that add up to the index; NOTHING if no cards do."""
+    """Highest total value of loose cards whose ranks add up to the index; NOTHING if no such cards exist."""
     several: list[int] = ints(16)
     """Highest total value of two or more loose cards that add up to the index; 0 if no cards do."""
     built: list[int] = ints(16)

@@ -43,9 +43,10 @@ class Weights(Layout):
     late_second: int
     """Weight used instead of `second` in the last round."""
     residue: int
-    """Weight of the table's residue in the last round, in hundredths of a card.
+    """Weight of the residue in the last round, expressed as a number of cards, in hundredths.
 
-    With this number of cards left in all hands, half of the residue counts. All of it counts when no card is left.
+    While this number of cards is left in all hands together, half of the residue counts. All of it counts when no
+    card is left.
     """
     closing: int
     """Advantage in capturing last for the seat that plays the last card.

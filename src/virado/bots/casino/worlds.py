@@ -23,7 +23,7 @@ CHOICES = 12
 
 
 class Belief(Layout):
-    """The searching seat's knowledge beyond the hidden state, and scratch space for dealing."""
+    """The searching seat's knowledge that the state does not contain, and scratch space for dealing."""
 
     seat: int
     """Seat that searches."""
@@ -65,7 +65,7 @@ def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
 def values_to_hold(s: CasinoState, belief: Belief, seat: int) -> int:
     """Return the values, as a bit set, of which a seat is known to hold distinct cards.
 
-    A single ace may have served first as 1 and later as 14.
+    The two values of an ace count only once if a single ace may have served as both.
     """
     values = values_held(s, seat)
     proven = belief.proven[seat]

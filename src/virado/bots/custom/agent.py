@@ -24,7 +24,7 @@ from virado.refusal import OptionsError
 from virado.view import AnyView, View
 
 SECRETS = ("VIRADO_DATABASE", "VIRADO_KEYS")
-"""Environment variables that are withheld from the process."""
+"""Environment variables that the process does not receive."""
 
 
 def load_bot(what: str, name: str = "") -> Bot:

@@ -19,7 +19,7 @@ LONGEST_LINE = 1 << 20
 LOOK_EVERY = 0.1
 """Seconds between two checks whether the request has been cancelled."""
 SECONDS_TO_END = 2
-"""Seconds that a process has to end itself before it is killed."""
+"""Time in seconds for a process to exit by itself before it is killed."""
 
 
 def bot_timeout(otherwise: float = LONGEST_THOUGHT) -> float:

@@ -147,9 +147,9 @@ class ExpertBot(Bot):
     def run_showdowns(
         self, view: AnyView, deadline: Deadline, rng: Rng, also: Sequence[Packed] = ()
     ) -> "Showdowns":
-        """Return the results of the best arrangements and those of `also`.
+        """Return the results of the best arrangements and of the arrangements in `also`.
 
-        The number of showdowns is limited by the budget.
+        The budget limits the number of showdowns.
         """
         showing = Showdowns(view, rng, also)
         while True:
@@ -188,7 +188,7 @@ class Showdowns:
             worth,
         )
         self.arrangements: Numbers = arrangements[:number]
-        """Packed moves, of shape (number, 3): the best arrangements by expectation, best first, then those of `also`.
+        """Packed moves, of shape (number, 3): the best arrangements by expectation, best first, then those in `also`.
         """
         self.expected: Floats = worth[:number] / SURE
         """Expected points of each arrangement against GOOD_OPPONENTS."""

@@ -43,8 +43,8 @@ def find_best_arrangements(
 ) -> int:
     """Write the arrangements of a hand with the highest expectation against `usual`, and their values.
 
-    At most `most` arrangements are found; those of `also` follow them. All arrangements have the shape (number, 3).
-    Returns the number of arrangements.
+    At most `most` arrangements are found; the arrangements in `also` follow them. All arrays of arrangements have the
+    shape (number, 3). Returns the number of arrangements.
     """
     w = workspaces[0]
     prepare(configs[0], w, hand, extended)
@@ -219,7 +219,7 @@ def choose_best_expected(
     moves: Any,
     number: int,
 ) -> int:
-    """Write the arrangement with the highest expectation into the free place of the list, and return its index."""
+    """Append the arrangement with the highest expectation to the list of moves, and return its index."""
     prepare(o, scratch, s.hands[seat], s.extended >> seat & 1)
     best_arrangements(o, weights, scratch, 1)
     a, b, c = sets_of(scratch, 0)

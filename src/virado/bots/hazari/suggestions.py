@@ -12,14 +12,14 @@ from virado.view import View
 
 MAX_SUGGESTIONS = 5
 LOOKED_AT = 400
-"""Number of top arrangements in which alternatives to the three ways to split a hand are sought."""
+"""Number of top arrangements that are searched for alternatives to the three named splits."""
 
 
 class Suggestion(NamedTuple):
     """A suggested arrangement."""
 
     name: SplitName | None
-    """Name of the way to split the hand; None for any other good arrangement."""
+    """Name of one of the three usual ways to split the hand; None for any other good arrangement."""
     move: Arrange
     points: float
     """Average points captured against three opponents who arrange best-first."""

@@ -52,8 +52,8 @@ SKILLED: WeightsByPlayers = {
 """Weights of the club player by number of players, fitted by play against itself and against its predecessor.
 
 The weights `guard` and `lead` are 0: in Raub, a plain card in the hand is worth nothing for later tricks, and winning
-the lead is worth nothing before the last trick. A low value of `later` lets the player keep an ace when any other
-card would lose the trick as well.
+the lead is worth nothing before the last trick. Because `later` is low, the player does not waste an ace on a trick
+that it loses with any card.
 
 `staying` and `declaring` correct the tables below, which were fitted to an earlier player that did not count the rest
 of its hand. With these corrections the player declares and defends with weaker hands. `benchmarks/fit_bids.py` fits

@@ -101,8 +101,8 @@ def card_value(
 ) -> int:
     """Return the value of playing a card: its chance to win this trick, minus its value for later tricks.
 
-    `after` players with `held` cards each still play to the trick. `without` is 1 if the player has not won a trick
-    yet.
+    `after` players with `held` cards each have yet to play to the trick. `without` is 1 if the player has not won a
+    trick yet.
     """
     to = suit_of(card) if led < 0 else led
     height = strength(order, trump, to, card)

@@ -1,6 +1,6 @@
 """Card values of a player who counts cards.
 
-The value of a card is its chance to win this trick and the number of tricks that the rest of the hand may win.
+The value of a card is its chance to win this trick plus the number of tricks that the rest of the hand may win.
 Chances are in 1024ths, fractional numbers of cards in tenths.
 """
 
@@ -21,8 +21,8 @@ SEATS = 6
 def chance_of_none(wanted: int, held: int, size: int) -> int:
     """Return the chance that a random hand contains none of the wanted cards.
 
-    The hand consists of `held` cards, drawn from `size` cards of which `wanted` are wanted. `size` and `wanted` are
-    in tenths of a card.
+    The hand consists of `held` cards, drawn from `size` cards. `wanted` is the number of wanted cards among these.
+    `size` and `wanted` are in tenths of a card.
     """
     ways = CERTAIN
     all_ways = 1
@@ -146,9 +146,8 @@ def counted_value(
 
     The first part is the card's chance to win this trick. Each remaining card adds its chance to win if another
     player leads. If the player wins this trick, the best remaining card also adds its gain from being led. With one
-    card left, the sum is the exact expectation for evenly dealt hands.
-
-    `others` is the set of other seats in play; `after` of these seats still play to the trick.
+    card left, the sum is the exact expectation for evenly dealt hands. `others` is the set of other seats in play;
+    `after` of these seats have yet to play to the trick.
     """
     held = count(hand)
     to = suit_of(card) if led < 0 else led

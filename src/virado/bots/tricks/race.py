@@ -22,7 +22,7 @@ STRETCHES = 3
 POINT = 100
 """Hundredths in a point."""
 HIGHEST = 36
-"""Score beyond which a higher score makes no further difference."""
+"""Highest score that the model distinguishes; higher scores have the same weight."""
 NEVER = 1 << 40
 """Index of a deal that no match reaches."""
 
@@ -43,7 +43,7 @@ class Stretch(NamedTuple):
     def weight(self, score: int) -> float:
         """Return the weight of a score.
 
-        From the lowest point of the curve on, the weight stays constant.
+        Above the score with the lowest weight, the weight stays constant.
         """
         turning = self.slope / (2 * self.bend) if self.bend > 0 else HIGHEST
         x = min(max(score, 0), HIGHEST, turning)

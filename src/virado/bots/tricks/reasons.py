@@ -54,9 +54,9 @@ class Trick(NamedTuple):
     hand: CardSet
     playable: CardSet
     others: CardSet
-    """Cards that may be in the hands of the players who still play to the trick."""
+    """Cards that may be in the hands of the players who have yet to play to the trick."""
     is_last: bool
-    """True if nobody plays to the trick after this player."""
+    """True if this player plays last to the trick."""
 
     def height(self, card: Card) -> int:
         """Return the strength of a card in this trick."""
@@ -168,7 +168,7 @@ class TrickHand(NamedTuple):
 
 
 def sure_tricks(held: TrickHand) -> list[Reason]:
-    """Return the reason that the player's top trumps are certain tricks, or no reason without top trumps."""
+    """Return the reason that the player's top trumps are certain tricks; an empty list without top trumps."""
     sure = held.sure()
     return (
         [trick_reason("trick-likely", cards=tuple(_name(held.deck, card) for card in sure))] if sure else []
@@ -176,7 +176,7 @@ def sure_tricks(held: TrickHand) -> list[Reason]:
 
 
 def each_trick(factor: int) -> Reason:
-    """Return the number of points that each trick takes off."""
+    """Return the reason that states how many points each trick takes off the score."""
     return trick_reason("each-trick", number=factor)
 
 
@@ -190,8 +190,8 @@ def staying_reasons(
 ) -> tuple[Weighed, Weighed]:
     """Return the reasons about staying in and about dropping out.
 
-    `gain` says what tricks bring, if they bring anything. `unopposed` is not empty if dropping out leaves a single
-    opponent, who then wins without play.
+    `gain` holds the reason that states the value of a trick, or is empty if no trick counts. `unopposed` is not empty
+    if dropping out leaves a single opponent, who then wins without play.
     """
     sure = sure_tricks(held)
     number = trumps_held(held)
@@ -207,7 +207,7 @@ NOT_SURE = trick_reason("no-trick-likely")
 
 
 def exchange_reasons(held: TrickHand, given: CardSet) -> Weighed:
-    """Return the reasons for and against exchanging the cards `given`."""
+    """Return the reasons for and against exchanging the cards in `given`."""
     low = held.cards & ~held.good
     kept = held.good & ~given
     pro: list[Reason] = []

@@ -73,9 +73,12 @@ CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
 CARD_DOUBT = 100
 """Amount subtracted for each card of the first packet, for the choice of trumps."""
 PRICED_DROPS = 20
-"""Number of drops left from which another one is worth nothing."""
+"""Number of drops above which the price of a further drop is ignored."""
 LAST_DROP = 150
-"""Price of a seat's last drop in the match, in hundredths of a point; of two left, half of it, and so on."""
+"""Price of a seat's last drop in the match, in hundredths of a point.
+
+The price of a drop is this number divided by the number of drops left.
+"""
 OBLIGED = 70
 """Bonus for choosing the suit in which nobody may drop out (option `oblige_suit`)."""
 KEEPING = (-50, -50, -48, -48, -42, -36, -25, 30, 70, 75, 80, 90, 115, 150, 200, 290)
@@ -111,13 +114,13 @@ def place_in_round(s: ZwanzigState, seat: int) -> int:
 
 @rule
 def drop_price(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Return the value of a drop that a seat keeps for a later deal, with `max_drops`."""
+    """Return the price of the next drop of a seat, or 0 if drops are unlimited (`max_drops`)."""
     return 0 if o.max_drops >= NEVER else LAST_DROP // max(1, o.max_drops - s.drops[seat])
 
 
 @rule
 def spent_drops(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
-    """Return the price of the drops that a seat has used, as far as they are the last ones of many."""
+    """Return the total price of the drops that a seat has used, without those whose price is ignored."""
     if o.max_drops >= NEVER:
         return 0
     price = 0

@@ -30,7 +30,7 @@ SHARED = 3
 SPARED = 20
 """Cost of each drawn card that other seats might need."""
 USELESS = 1000
-"""Deduction from a trump suit with which no trick counts (`exact_zero`)."""
+"""Deduction from the value of a trump suit with which no trick counts (`exact_zero`)."""
 EVERY_TRICK, ONE_TRICK, NO_TRICK = 0, 1, 2
 """Goals of a seat in a deal."""
 
@@ -142,7 +142,10 @@ def losing_value(s: ZwanzigState, o: ZwanzigConfig, seat: int, card: Card) -> in
 
 @rule
 def suit_value(s: ZwanzigState, o: ZwanzigConfig, suit: int, worth: int) -> int:
-    """Return the value of a trump suit to forehand, multiplied for hearts, given its value as any other suit."""
+    """Return the value to forehand of making a suit trumps, with the multiplier of hearts.
+
+    `worth` is the value of the suit without the multiplier.
+    """
     if suit != HEARTS or o.hearts_multiplier == 1:
         return worth
     if tricks_that_count(o, s.scores[s.forehand], o.hearts_multiplier) == 0:

@@ -26,6 +26,6 @@ RACES = {
 }
 """Stretches of the race to zero, by number of players.
 
-From the ninth deal on, hearts are trump in every deal. Scores therefore have different weights shortly before that
-deal and from it on.
+From the ninth deal on, hearts are trump in every deal. Scores therefore have one set of weights shortly before that
+deal and another from that deal on.
 """

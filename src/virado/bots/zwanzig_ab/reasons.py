@@ -57,11 +57,11 @@ def _zwanzig(code: str, **facts: object) -> Reason:
 
 MAY_NOT_DROP = _zwanzig("may-not-drop")
 NONE_COUNTS = _zwanzig("none-counts")
-"""No trick lowers the score in this deal."""
+"""The reason that no trick lowers the score in this deal."""
 ONE_TOO_MANY = _zwanzig("one-too-many")
-"""Another trick would take the score below 0, so that no trick of the deal counts."""
+"""The reason that another trick would take the score below 0, so that no trick of the deal counts."""
 NO_MORE_COUNT = _zwanzig("no-more-count")
-"""The score stays as it is, however many tricks follow."""
+"""The reason that the score stays as it is, however many tricks follow."""
 SIMPLE = {
     LOOK: Weighed([_zwanzig("look")]),
     NEXT: Weighed([_zwanzig("next")]),
@@ -131,12 +131,12 @@ def _goal(view: ZwanzigSeatView, action: int) -> list[Reason]:
 
 
 def _up_to(number: int) -> Reason:
-    """Return that this number of tricks, and no more, takes points off the score."""
+    """Return the reason that only the first `number` tricks take points off the score."""
     return _zwanzig("up-to-count", number=number)
 
 
 def _none_counts(view: ZwanzigSeatView, times: int) -> list[Reason]:
-    """Return that no trick counts for the seat in a deal with this factor, if that is so."""
+    """Return the reason that no trick counts in a deal with the factor `times`; an empty list if tricks count."""
     return [] if tricks_that_count(view.config, view.state.scores[view.seat], times) else [NONE_COUNTS]
 
 
@@ -204,7 +204,7 @@ def _answering(view: ZwanzigSeatView, action: int) -> Weighed:
 
 
 def _drops_left(view: ZwanzigSeatView) -> list[Reason]:
-    """Return how many times the seat may still drop out in this match, if that is limited."""
+    """Return the reason that states how many drops the seat has left in this match; empty if drops are unlimited."""
     s, o = view.state, view.config
     return [] if o.max_drops >= NEVER else [_zwanzig("drops-left", number=o.max_drops - s.drops[view.seat])]
 

@@ -134,11 +134,9 @@ def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
 def place_exposed(s: ZwanzigState, hidden: CardSet, rng: list[int]) -> int:
     """Place the card exposed by `next`.
 
-    Returns forehand's seat if the card goes to its discards, otherwise NO_SEAT.
-
     All players saw the card in forehand's packet (Z-6). It is placed only if forehand has exchanged cards and has not
     played it. It goes to forehand's hand or, rarely, to its discards. It always goes to the discards if forehand can
-    no longer hold it.
+    no longer hold it. Returns forehand's seat if the card goes to its discards, otherwise NO_SEAT.
     """
     seat = s.forehand
     if s.exposed == NO_CARD or not hidden >> s.exposed & 1 or s.exchanged[seat] <= 0:

@@ -155,7 +155,7 @@ def facts_after(case: Case, move: Packed) -> dict[str, Plain]:
 def _build_after(case: Case, move: Packed) -> int:
     """Return the packed facts of the build that a move makes.
 
-    Seats without cards receive one first, so that the round continues.
+    Seats without cards first receive a card, so that the round continues.
     """
     s, o = case.s, case.o
     unused = o.pack & ~(s.loose | sum(s.hands) | sum(s.build_cards))

@@ -18,10 +18,10 @@ from virado.kernel.bits import count
 def fill(o: CasinoConfig, data: Mapping[str, Plain], shuffled: Iterable[Card]) -> CasinoState:
     """Return a complete, playable state, filled from the unused cards of a shuffled pack.
 
-    An unlisted hand gets as many cards as the hand of the seat to act. If that hand is unlisted too, the largest
-    listed hand decides, or else the options. The hand also gets the cards that the seat's duties require. The stock
-    gets as many whole rounds as the round number requires, or as the cards permit. The remaining cards go to the
-    piles.
+    An unlisted hand gets as many cards as the hand of the seat to act. If the position does not list that hand
+    either, its size is that of the largest listed hand, or the usual size if none is listed. The hand also gets the
+    cards that the seat's duties require. The stock gets as many whole rounds as the round number requires, or as the
+    cards permit. The remaining cards go to the piles.
     """
     position = Position(o, data)
     unused = [card for card in shuffled if not position.used_cards >> card & 1]

@@ -167,7 +167,7 @@ def _check_course(case: Case, given: dict[str, Plain], dealer: int, path: str) -
 
 
 def _compare_public(case: Case, path: str, course: _Course, number: int, *, wanted: bool) -> None:
-    """Record a difference if the hands of round `number` are public and should be hidden, or the reverse."""
+    """Record a difference if round `number` was not played as `wanted`: with public hands (true) or hidden hands."""
     found = course.public[number - 1]
     if found != wanted:
         case.differences.append(
@@ -206,7 +206,7 @@ def _check_end(case: Case, given: dict[str, Plain], dealer: int, path: str) -> N
 def _last_turn(
     case: Case, lying: list[Card], capturer: Plain, dealer: int, path: str
 ) -> tuple[CasinoState, Card]:
-    """Return a state in which the dealer may trail the last card of the round, and this card."""
+    """Return a state in which the dealer may trail the last card of the round, together with that card."""
     o = case.o
     s = empty_state(o)
     s.dealer = s.turn = dealer

@@ -114,7 +114,10 @@ def _go_on(o: HazariConfig, moment: DealMoment, run: Callable[[], None]) -> None
 
 
 def _arranging(o: HazariConfig, number: int, viewer: Viewer, *, everybody_else: bool) -> DealMoment:
-    """Return the moment at which the viewer and the next seat are up, or every seat except the dealer."""
+    """Return the moment at which some seats are up.
+
+    These are the viewer and the next seat, or with `everybody_else` all seats except the dealer.
+    """
     moment, arrangements = _deal_by_number(o, number)
     first = max(seat_number(viewer), 0)
     ready = {first, (first + 1) % SEATS} if not everybody_else else set(range(SEATS)) - {moment.s.dealer}

@@ -44,9 +44,9 @@ class TrickCases(Cases[S, O]):
 
     @abstractmethod
     def expect_values(self, match: Match) -> dict[str, object]:
-        """Return the current value of every field of `expect`, or None for a field without a value now.
+        """Return the current value of every field of `expect`; None for a field that has no value at this moment.
 
-        `hands` has the form of a view.
+        `hands` has the same format as in a view.
         """
 
     @abstractmethod

@@ -101,8 +101,8 @@ def fill_deal(
 ) -> DealtHands:
     """Complete the `hands` and the `stock` of a deal with the unlisted cards, in the order of `filler`.
 
-    Hands are filled first. The rest goes below the listed cards of the stock. `apart` lists cards that are elsewhere,
-    such as a turn-up. The caller reads the other keys of `deal`.
+    Hands are filled first. The remaining cards go below the listed cards of the stock. `apart` lists cards outside
+    hands and stock, such as a turn-up. The caller reads the other keys of `deal`.
     """
     given = by_seat(deal.get("hands") or {}, f"{path}.hands", players)
     hands = [cards(given[seat], f"{path}.hands.{seat}") if seat in given else [] for seat in range(players)]

@@ -10,7 +10,7 @@ from virado.games.casino.rules.state import CasinoConfig, CasinoState
 
 
 def place_hidden(s: CasinoState, o: CasinoConfig, seat: int, rng: list[int]) -> None:
-    """Place the hidden cards at random, in agreement with the duties and the values known of each hand."""
+    """Place the hidden cards at random, consistent with each hand's duties and known values."""
     sample(s, o, Belief(seat=seat), None, rng)
 
 

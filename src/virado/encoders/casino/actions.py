@@ -46,7 +46,7 @@ AFTER_CARDS_SAID = MAX_BUILDS
 AFTER_CARDS_TARGET = AFTER_CARDS_SAID + SAYABLE
 AFTER_CARDS_FINISH = AFTER_CARDS_TARGET + MAX_BUILDS + 1
 AFTER_CARDS_CALL = AFTER_CARDS_FINISH + 2
-"""Offset of the call. All AFTER_CARDS offsets count from the last action with a card; the builds come first."""
+"""Number of the call. The AFTER_CARDS numbers count from the end of the actions with a card."""
 
 
 def actions(variant: Variant) -> tuple[str, ...]:
@@ -151,5 +151,5 @@ def finish(p: Episode, c: int) -> int:
 
 @rule
 def call_action(o: CasinoConfig) -> int:
-    """Return the action that stands for a claim or for the call of an unclaimed orange."""
+    """Return the action that represents a claim or a call of an unclaimed orange."""
     return CARD_BLOCKS * o.cards + AFTER_CARDS_CALL

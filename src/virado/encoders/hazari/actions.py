@@ -79,7 +79,7 @@ def note_places(w: HazariWorkspace, hand: int) -> None:
 
 @rule(inline=False)
 def measure_threes(w: HazariWorkspace, among: int) -> None:
-    """Record the strength of every three of the places in a set."""
+    """Record the strength of each three-card set that a set of places contains."""
     while among:
         x = among & -among
         among ^= x

@@ -34,7 +34,7 @@ class Rounds(NamedTuple):
 
 
 def rounds_of(o: CasinoConfig) -> Rounds:
-    """Return the rounds of a deal, which are the same in every deal."""
+    """Return the hand sizes of all rounds in a deal, and the number of cards left over."""
     sizes: list[int] = []
     left = o.cards - o.table_size
     while left >= o.players:

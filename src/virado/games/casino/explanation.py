@@ -156,7 +156,7 @@ class _RefusedMove(NamedTuple):
 
     @property
     def card(self) -> int:
-        """Return the card played, or the highest of several cards played."""
+        """Return the played card; of several, the highest."""
         return self.played.bit_length() - 1
 
     @property

@@ -190,7 +190,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
 CASINO = CasinoOptions(face_values="none", ace_values="one", face_capture_limit="one", announce_last=True)
 NORTH_AMERICAN = CasinoOptions(target_tie="counting_order", announce_last=True)
 BEFORE_LAST = (FormerValue(1, "announce_last", False),)
-"""Value of an option of the North American forms in records of revision 1: no announcement of the last cards."""
+"""Former value of an option of the North American forms: in revision 1, the last cards were not announced."""
 DOMINICAN = CasinoOptions(
     direction="ccw",
     deal_packet="all",

@@ -80,7 +80,7 @@ def _sizes(packed: Packed) -> tuple[int, ...]:
 
 
 def _order(s: HazariState, o: HazariConfig, seat: Seat, packed: Packed, number: int) -> Facts:
-    """Return the facts of the group that is out of order, with the group that it should not beat."""
+    """Return the facts about a group that is out of order, and about the neighbouring group that it beats."""
     if number == OUT_OF_ORDER:
         strengths = [strength_of_three(group) for group in packed]
         late = 1 if strengths[1] > strengths[0] else 2

@@ -126,7 +126,7 @@ class HazariGame(Game[HazariState, HazariConfig, HazariWorkspace, HazariView]):
         return self.pack(s, o, actor, notation.parse(text))
 
     def parse_move(self, s: HazariState, o: HazariConfig, actor: Actor, text: str) -> Move:
-        """Return the groups that a text names, whatever cards they contain."""
+        """Return the groups that a text names, without checking that the hand contains their cards."""
         return notation.parse(text)
 
     def pack(self, s: HazariState, o: HazariConfig, actor: Actor, move: Move) -> Packed:

@@ -169,8 +169,8 @@ class ThrowInEffect(Effect, frozen=True, kw_only=True, tag="throw-in"):
     ending: RefaSource
     """Reason for throwing in the deal (R-11).
 
-    Either all seats passed in the first or second round, the third card turned up had the suit of the first, the
-    dealer passed the deal on, or there was a misdeal.
+    All seats passed in the first or second round, the third card turned up had the suit of the first, the dealer
+    passed the deal on, or a misdeal occurred.
     """
     added: int
     """Number of Refas added."""
@@ -299,8 +299,8 @@ class ThrownIn(Announcement, frozen=True, kw_only=True, tag="thrown-in"):
     ending: RefaSource
     """Reason for throwing in the deal (R-11).
 
-    Either all seats passed in the first or second round, the third card turned up had the suit of the first, the
-    dealer passed the deal on, or there was a misdeal.
+    All seats passed in the first or second round, the third card turned up had the suit of the first, the dealer
+    passed the deal on, or a misdeal occurred.
     """
     refas: int
     """Number of outstanding Refas after the deal."""

@@ -136,7 +136,7 @@ class Exchanged(Event, frozen=True, kw_only=True, tag="exchange"):
     drawn: Held
     """The cards drawn, visible only to that seat.
 
-    They are fewer than the discarded cards if the stock ran out (`reshuffle` follows).
+    If the stock ran out, the missing cards are drawn in the event `reshuffled`, which follows.
     """
 
     def seen_by(self, viewer: Viewer) -> "Exchanged":

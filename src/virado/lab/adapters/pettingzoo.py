@@ -71,7 +71,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):
         return self._env.match
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the match with a given seed; without a seed, the match of the next seed."""
+        """Begin the match with the given seed, or with the next seed if none is given."""
         self._env.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -82,7 +82,7 @@ class SameTimeEnv(ParallelEnv[str, dict[str, Any], int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin the match with a given seed; without a seed, the match of the next seed."""
+        """Begin the match with the given seed, or with the next seed if none is given."""
         self._begin(self._seed + 1 if seed is None else seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}

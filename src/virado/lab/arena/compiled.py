@@ -41,8 +41,9 @@ def play_compiled(
 ) -> dict[int, Result]:
     """Return the results of the units, by unit.
 
-    A unit is left out if a list of moves did not fit. The time is attributed evenly to all moves. The packs are those
-    of `virado.lab.arena.games.play_unit`; so are the moves, except those of random players.
+    A unit is missing if a list of moves did not fit into its buffer. The time is attributed evenly to all moves. The
+    packs are those of `virado.lab.arena.games.play_unit`. The moves are also the same, except those of random
+    players.
     """
     import numpy as np
 

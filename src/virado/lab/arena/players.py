@@ -66,10 +66,7 @@ def budget_of(text: str, plan: Plan) -> Budget:
 
 
 def is_timed(plan: Plan) -> bool:
-    """Return True if any of Virado's bots searches by the clock.
-
-    Another run then gives other figures.
-    """
+    """Return True if any of Virado's bots searches by the clock, so that results differ from run to run."""
     return any(
         (dial_of(settings_of(name).name) or 0) > CLUB and budget_of(name, plan).limit is not None
         for name in plan.bots

@@ -43,7 +43,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DatasetFolder:
-    """A data set on disk. Raises OptionsError if the folder contains another data set, or anything else."""
+    """A data set on disk. Raises OptionsError if the folder contains another data set or other files."""
 
     def __init__(self, path: Path, simulated: DatasetPlan) -> None:
         self.path = path

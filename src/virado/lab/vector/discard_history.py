@@ -1,7 +1,7 @@
 """The hidden discards of seats in a deal, and possible discards in another world.
 
 Chance deals packets of cards to a seat: first the hand, then the cards drawn after each discard. Other seats see the
-number of discarded cards, but not the cards. They also do not see from which packet a card comes that the seat keeps
+number of discarded cards, but not the cards. They also cannot tell which packet contained a card that the seat keeps
 or plays.
 """
 
@@ -40,7 +40,7 @@ class DiscardHistory(msgspec.Struct):
     known: CardSet = 0
     """Cards that the viewer knows to be in the first packet.
 
-    Before the first discard, the viewer saw them in the hand, or they left it openly.
+    The viewer saw each of them in the hand, or saw it leave the hand, before the first discard.
     """
     shown: CardSet = 0
     """Cards that have left the hand openly."""

@@ -70,7 +70,7 @@ class SingleEnv(VectorEnv):
         )
 
     def begin(self, seed: int | None = None) -> None:
-        """Begin a new match with a given seed; without a seed, the seed follows from the last one."""
+        """Begin a new match with the given seed, or with the next seed if none is given."""
         self.reset(seed=seed)
         self._made = []
         self._match = None

@@ -11,7 +11,7 @@ from virado.refusal import IllegalError, OptionsError, Refusal
 HOUR_MS = 60 * 60 * 1000
 COLUMNS = "id, person, network, reason, at, until, with_address"
 MIN_PREFIX = {4: 8, 6: 16}
-"""Minimum prefix length of a banned network, by IP version. It prevents a ban of everybody by mistake."""
+"""Minimum prefix length of a banned network, by IP version. It prevents an accidental ban of everybody."""
 MAX_PREFIX = {4: 32, 6: 64}
 """Maximum prefix length of a banned network, by IP version. An IPv6 /64 network counts as one address."""
 IpAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -31,7 +31,7 @@ class StoredBan(msgspec.Struct, frozen=True, kw_only=True):
     until: int
     """End of the ban; 0: permanent."""
     with_address: int = 0
-    """1 to ban also the addresses from which the person is connected, for a day."""
+    """1 if the addresses from which the person is connected are also banned, for a day."""
 
     def is_over(self, now: int) -> bool:
         """Return True if the ban has expired."""

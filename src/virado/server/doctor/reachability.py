@@ -17,7 +17,7 @@ from virado.server.settings import Settings
 ANSWER_S = 10.0
 DAY_S = 86_400
 MANY = 5
-"""Minimum number of connected people for a warning if all of them have the same address.
+"""Number of connected people from which the check warns if all of them have the same address.
 
 A proxy then probably hides their addresses.
 """

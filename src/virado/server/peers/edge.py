@@ -259,7 +259,7 @@ class _Link:
                 if client is not None:
                     self.unsubscribe(client, frame.table, frame.seat)
                     client.resubscribe(frame.table, frame.seat, frame.since)
-            case PeerPong():  # only keeps the connection from being idle
+            case PeerPong():  # a ping only keeps the connection from being idle
                 pass
             case _:
                 assert_never(frame)

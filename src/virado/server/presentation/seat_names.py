@@ -46,7 +46,7 @@ class SeatNames:
         self._since = [0]
         """Numbers of the entries that changed a name, ascending."""
         self._names: list[tuple[SeatName, ...]] = [(SeatName("", False),) * variant.players]
-        """Names after each of these entries, by seat."""
+        """Names of the seats after each entry in `_since`."""
 
     def update(self, log: Sequence[AnyEntry]) -> None:
         """Record the name changes in the entries that have been added to a log."""

@@ -168,7 +168,7 @@ class BotPool:
     def _make_budget(self, share: Share) -> Budget:
         """Return the time budget of a search.
 
-        It is shorter if many searches wait, in total or of the same share.
+        It is shorter if many searches wait, in all queues or in the queues of `share`.
         """
         crowd = self._pool.count_turns(share) / (self._pool.threads * SEARCHES_PER_THREAD)
         return Budget(seconds=max(MIN_SEARCH_S, SEARCH_S / max(1.0, crowd)))

@@ -33,7 +33,7 @@ from virado.view import AnyView
 
 LEVEL = "expert"
 FIRST_S, SECOND_S = 3.5, 2.5
-"""Search time in seconds: of all decisions of a deal together, and of the second search of the largest losses."""
+"""Search time in seconds: for all decisions of a deal together, and for the second search of the largest losses."""
 LONGEST_S = 0.35
 SECOND_SEARCHES = 5
 MAX_MOMENTS = 3

@@ -27,7 +27,7 @@ class BotTable(Protocol):
 
     @property
     def share(self) -> Share:
-        """The share of the bots' searches in the fair pool. Its group is the table's owner, its queue the table."""
+        """Key of the bots' searches in the fair pool: the table's owner as the group, the table as the queue."""
         ...
 
     @property

@@ -194,12 +194,10 @@ class Table:
             return await self._act(command, sender, id)
 
     async def start_match(self, by: str = "") -> Answer:
-        """Start the match.
+        """Start the match and deal the first cards.
 
-        The first cards are dealt. If the seats contribute to the shuffle, their contributions are requested before.
-
-        `by` is the id of the person who starts it, or empty if it starts automatically. Raises TableReleasedError or
-        StorageError.
+        If the seats contribute to the shuffle, their contributions are requested first. `by` is the id of the person
+        who starts the match, or empty if it starts automatically. Raises TableReleasedError or StorageError.
         """
         async with self._lock_stored_state():
             session = self.session
@@ -440,7 +438,7 @@ class Table:
         has subscribers is not unloaded.
         """
         async with self._lock:
-            if unload and not self.subscribers.is_empty:  # somebody has subscribed meanwhile
+            if unload and not self.subscribers.is_empty:  # somebody has subscribed in the meantime
                 return
             try:
                 if not self.is_released:
@@ -535,7 +533,7 @@ class Table:
 
     @property
     def share(self) -> Share:
-        """The share of the bots' searches in the fair pool. Its group is the table's owner, its queue the table."""
+        """Key of the bots' searches in the fair pool: the table's owner as the group, the table as the queue."""
         return Share(self.session.setup.owner or self.row.id, self.row.id)
 
     @property

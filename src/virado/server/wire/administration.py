@@ -29,9 +29,9 @@ class TablesQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A filter for the list of tables."""
 
     stage: Literal["seating", "playing", "over", "all"] = "all"
-    """Only tables in this stage."""
+    """Stage of the listed tables."""
     before: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
-    """Only tables opened before this time; 0: all."""
+    """Time before which the listed tables were opened; 0: no limit."""
 
 
 class KnownTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +55,10 @@ class PeopleQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A filter for the list of people."""
 
     name: SearchText = ""
-    """Text contained in the name or account, or an exact id; empty: the people seen most recently."""
+    """Text contained in the name or account, or an exact id.
+
+    If it is empty, the people seen most recently are listed.
+    """
     alike: Literal["no", "yes"] = "no"
     """`yes`: only accounts whose name looks like that of another account. Accounts that look alike are adjacent."""
 
@@ -83,11 +86,11 @@ class ReportsQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A filter for the list of reports."""
 
     settled: Literal["no", "yes"] = "no"
-    """`no`: only open reports; `yes`: only settled ones."""
+    """`no`: list only open reports; `yes`: list only settled reports."""
     person: IdOrNone = ""
-    """Id of a person: only reports about this person; empty: all."""
+    """Id of the reported person; if it is empty, reports about all people are listed."""
     before: IdOrNone = ""
-    """Id of a report: only reports after it in the list; empty: from the first."""
+    """Id of the report after which the list continues; empty for the start of the list."""
 
 
 class ReportedQuery(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,7 +205,7 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
     network: str
     """The banned network; empty for a person."""
     reason: str
-    """The text shown to the banned person."""
+    """For the ban of a person: true to ban the person's current addresses too, for a day."""
     at: int
     """Start of the ban."""
     until: int
@@ -246,7 +249,7 @@ class ActionsQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A page of the administrators' audit log."""
 
     before: IdOrNone = ""
-    """Id of an action: only earlier actions; empty: the latest."""
+    """Id of the action before which the list continues; empty for the latest actions."""
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):

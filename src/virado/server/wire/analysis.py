@@ -37,7 +37,7 @@ class Assessment(Hints, frozen=True, kw_only=True):
     """A bot's evaluation of the moves at a step of a replay."""
 
     played: str
-    """Text of the move that the seat played at this step; empty if it made none."""
+    """Text of the move that the seat played at this step; empty if the seat made no move."""
 
 
 class JudgedDecision(msgspec.Struct, frozen=True, kw_only=True):

@@ -26,13 +26,13 @@ class MatchesQuery(msgspec.Struct, frozen=True, kw_only=True):
     while the table is stored.
     """
     game: IdOrNone = ""
-    """Id of a family: only its matches; empty: all."""
+    """Id of a family, to list only its matches; empty for all families."""
     variant: VariantText = ""
-    """Canonical text of a variant: only its matches; empty: all."""
+    """Canonical text of a variant, to list only its matches; empty for all variants."""
     person: IdOrNone = ""
-    """Id of another person: only matches that this person played too; empty: all."""
+    """Id of another person, to list only matches that this person played too; empty for all matches."""
     before: PageKey = ""
-    """`next` of the previous page; empty for the first page."""
+    """Value of `next` in the previous page; empty for the first page."""
     most: PageSize = 20
     """Maximum number of matches in the page."""
 
@@ -75,7 +75,7 @@ class CourseQuery(msgspec.Struct, frozen=True, kw_only=True):
     game: IdOrNone
     """Id of a family."""
     variant: VariantText = ""
-    """Canonical text of a variant: only its matches; empty: the whole family."""
+    """Canonical text of a variant, to include only its matches; empty for the whole family."""
 
 
 class CoursePoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +109,7 @@ class CompanionsQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A page of the list of co-players."""
 
     before: PageKey = ""
-    """`next` of the previous page; empty for the first page."""
+    """Value of `next` in the previous page; empty for the first page."""
     most: PageSize = 20
     """Maximum number of people in the page."""
 

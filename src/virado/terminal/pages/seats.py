@@ -7,7 +7,7 @@ from virado.terminal.perspective import Perspective
 
 
 def dotted(p: Perspective, facts: Sequence[str]) -> list[str]:
-    """Return facts as pieces for `flow`; each but the last has the separator after it."""
+    """Return facts as pieces for `flow`. A separator follows each piece except the last."""
     return [fact + p.style.dot.rstrip() for fact in facts[:-1]] + list(facts[-1:])
 
 

@@ -74,7 +74,10 @@ def low_total(o: CasinoConfig, cards: CardSet) -> int:
 
 @rule(inline=False)
 def partition(o: CasinoConfig, cards: CardSet, value: int) -> int:
-    """Return 1 if the cards can be divided into groups of this value: P(S, v) of C-5. The empty set can."""
+    """Return 1 if the cards can be divided into groups of this value: P(S, v) of C-5.
+
+    For the empty set the result is 1.
+    """
     if cards == 0:
         return 1
     if not 1 <= value <= ACE_HIGH:
@@ -169,10 +172,10 @@ def highest_in(tally: int, limit: int) -> int:
 
 @rule
 def find_subsets(o: CasinoConfig, w: CasinoWorkspace, cards: CardSet, bound: int) -> None:
-    """List in `w` every set of the cards with a total up to `bound` (at most 14), in one chain for each total.
+    """Write every set of the cards with a total up to `bound` (at most 14) into the workspace `w`.
 
-    Each ace is worth 1. Within a chain, sets with a higher lowest card come first. A single ace is also in the chain
-    of 14 if it may be worth 14.
+    Each total has its own chain of sets. Each ace is worth 1. Within a chain, sets with a higher lowest card come
+    first. A single ace is also in the chain of 14 if it may be worth 14.
     """
     for total in range(CHAINS):
         w.following[total] = NOBODY
@@ -268,9 +271,10 @@ def write_taken(w: CasinoWorkspace, number: int, cards: CardSet) -> int:
 def divided_before(
     o: CasinoConfig, w: CasinoWorkspace, value: int, cards: CardSet, place: int, end: int
 ) -> int:
-    """Return 1 if `cards` without an earlier set of a chain can be divided into groups of this value.
+    """Return 1 if `cards` can be divided into groups of this value with an earlier set as one of the groups.
 
-    Earlier sets are those from index `place` up to `end` (exclusive). All sets of the chain are groups of this value.
+    Earlier sets are those of the chain from index `place` up to `end` (exclusive). All sets of the chain are groups
+    of this value.
     """
     while place != end:
         group = w.subset[place]

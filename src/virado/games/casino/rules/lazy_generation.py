@@ -104,7 +104,7 @@ def choices(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> l
 
 
 def _announce_orange(s: CasinoState, o: CasinoConfig, loose: CardSet, how: int) -> int:
-    """Return the `how` of a move. A capture that makes an orange (C-24) also calls it."""
+    """Return the `how` of a move, in which a capture that makes an orange (C-24) also calls it."""
     makes_one = kind_of(how) == CAPTURE and is_orange(s, o, loose, how)
     return capture_how(builds_taken(how), 1) if makes_one else how
 

@@ -215,7 +215,7 @@ class CasinoConfig(Layout):
     share_ties: int
     """1 if sides that tie for a majority share its points equally."""
     spades: int
-    """Spades of the pack, as a set; may be empty. The next five fields are sets of the same kind."""
+    """Spades of the pack, as a set; may be empty."""
     big: int
     little: int
     aces: int

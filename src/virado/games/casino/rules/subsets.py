@@ -228,7 +228,7 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepB
     cards = list(members(table))
     values = [o.value[card] for card in cards]
     rests = [1]
-    """Totals that sets of the cards from each index on can have; bit t stands for total t."""
+    """For each index, the possible totals of the cards from that index on; bit t stands for total t."""
     for value in reversed(values):
         rests.append(rests[-1] | rests[-1] << value)
     rests.reverse()
@@ -242,9 +242,9 @@ def sets_of_total(o: CasinoConfig, played: CardSet, table: CardSet, steps: StepB
         )
         for aces in range(table_aces + 1)
     ]
-    """Totals that fit, by the number of aces taken; bit t stands for total t."""
+    """For each number of aces taken, the totals that fit; bit t stands for total t."""
     within = [reduce(lambda a, b: a | b, met[aces:]) for aces in range(table_aces + 1)]
-    """Totals that fit, by the number of aces taken so far, if more aces may follow."""
+    """For each number of aces taken so far, the totals that fit if more aces may follow."""
     stack = [(0, 0, 0, 0)]
     while stack:
         steps.take()

@@ -42,7 +42,7 @@ def refuse_idle(options: ZwanzigOptions, players: int, changed: Collection[str])
 def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
     """Return the lowest score that a seat can have before a deal that is not special.
 
-    Returns None if ties can continue for ever (Z-18).
+    Returns None if ties can continue without end (Z-18).
     """
     if options.tie_break == "shared" or options.match_winners == "all_out":
         return 1
@@ -51,7 +51,10 @@ def _least_before_a_choice(options: ZwanzigOptions) -> int | None:
 
 
 def _least_without_bound(options: ZwanzigOptions) -> int | None:
-    """Return the same for ties that are played on, if scores may fall below 0."""
+    """Return the lowest score before a deal that is not special, if ties are played on and `exact_zero` is off.
+
+    Returns None if ties can continue without end (Z-18).
+    """
     first_special = options.special_finish_from_deal
     if (
         not first_special
@@ -66,9 +69,10 @@ def _least_without_bound(options: ZwanzigOptions) -> int | None:
 
 
 def _refuse_unreachable_zero(options: ZwanzigOptions) -> None:
-    """Raise OptionsError if scores that are no multiple of the hearts multiplier can never come to 0 (Z-17).
+    """Raise OptionsError if some scores can never reach 0 (Z-17).
 
-    In every deal of a lasting special finish, gains and penalties are multiples of it.
+    In a special finish that lasts to the end of the match, every gain and every penalty is a multiple of the hearts
+    multiplier. A score that is no multiple of it therefore cannot reach 0.
     """
     lasting = options.special_finish_from_deal and options.special_finish_scope == "from_then_on"
     if options.exact_zero and lasting and options.hearts_multiplier > 1:

@@ -119,7 +119,7 @@ class ZwanzigConfig(Layout):
     no_drop_at_or_below: int
     """The score limit of the option; a very low number without a limit."""
     max_drops: int
-    """Drops of a seat in a match; a very high number without a limit."""
+    """Maximum number of drops of a seat in a match; a very high number if there is no limit."""
     no_trick_penalty: int
     maker_no_trick_penalty: int
     all_tricks_bonus: int
@@ -136,7 +136,7 @@ class ZwanzigConfig(Layout):
     """1 if only the tied seats continue (Z-18)."""
     overtrump: int
     players: int
-    """Number of seats. This and the next two fields are for imported positions."""
+    """Number of seats, needed for imported positions."""
     start_score: int
     first_dealer: int
 

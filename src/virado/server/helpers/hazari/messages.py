@@ -16,7 +16,7 @@ HandGroups: TypeAlias = Annotated[tuple[HandCards, ...], msgspec.Meta(max_length
 
 
 class StudyGroups(HelpRequest, frozen=True, kw_only=True, tag="study"):
-    """Request for the strength of the groups of an unfinished arrangement, and for its legality.
+    """Request to evaluate an unfinished arrangement: the strength of each group, and the legality of the whole.
 
     The result is `Study`.
     """
@@ -35,9 +35,10 @@ class StudyGroup(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     """Kind and ranks of the group, such as `run J-10-9`; empty while the group is incomplete."""
     strength: float
-    """Share of the comparable groups that this group beats, from 0 to 1.
+    """Share of comparable groups that this group beats, from 0 to 1.
 
-    Comparable are the groups usual in this position of an arrangement; while `counting` is true, all possible groups.
+    It is compared with the groups usual in this position of an arrangement or, while `counting` is true, with all
+    possible groups.
     """
     points: int
     """Points of the cards of the group."""

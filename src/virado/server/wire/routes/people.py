@@ -13,7 +13,7 @@ class LeadersQuery(msgspec.Struct, frozen=True, kw_only=True):
     """A filter for the ranking of a family."""
 
     variant: VariantText = ""
-    """Canonical text of a variant: only its matches and players; empty: the whole family."""
+    """Canonical text of a variant, to include only its matches and players; empty for the whole family."""
 
 
 GUEST = Route(
