@@ -7,6 +7,7 @@ import pytest
 from virado.cli import main
 from virado.commands import output
 from virado.games.catalogue import games, presets
+from virado.terminal.columns import width
 from virado.words import catalogue
 
 
@@ -35,3 +36,32 @@ def test_a_terminal_gets_a_table_of_variants(
     table = capsys.readouterr().out
     assert all(slug in table for slug in presets())
     assert all(catalogue().game(game.name) in table for game in games())
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 100, 120])
+@pytest.mark.parametrize("language", ["en", "de", "es", "fa"])
+@pytest.mark.parametrize("command", ["variants", "refusals"])
+def test_names_stay_whole_and_words_unbroken_in_a_window(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    columns: int,
+    command: str,
+):
+    assert main([command, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    monkeypatch.setattr(output, "is_terminal", lambda: True)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    assert main(["--lang", language, command]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    names = (
+        presets()
+        if command == "variants"
+        else {f"{r['code']} ({r['detail']})" for r in data["refusals"] if r["detail"]}
+    )
+    assert all(any(name in line for line in lines) for name in names if len(name) <= columns)
+    assert max(map(width, lines)) <= columns
+    if command == "variants":
+        words = catalogue(language)
+        shown = set(" ".join(lines).split())
+        assert all(word in shown for slug in presets() for word in words.variant_summary(slug).split())

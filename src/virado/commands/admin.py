@@ -46,8 +46,7 @@ class _AdminCommand:
         if self.args.json:
             output.print_json(found)
         elif found:
-            for line in output.align_columns([row(each) for each in found]):
-                output.print_line(line)
+            output.print_rows([row(each) for each in found], self.words)
         else:
             self.say("nothing")
 

@@ -21,8 +21,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         output.print_json({"matches": found})
         return 0
-    for line in output.align_columns([_row(facts, words) for facts in found]):
-        output.print_line(line)
+    output.print_rows([_row(facts, words) for facts in found], words)
     output.print_line(words.text("commands-matches-hint" if found else "commands-matches-none"))
     return 0
 

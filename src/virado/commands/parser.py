@@ -121,16 +121,16 @@ class Parser(argparse.ArgumentParser):
         return argparse.ArgumentTypeError(self.say(key, **facts))
 
 
-def apply_direction(text: str, stream: TextIO) -> str:
+def apply_direction(text: str, stream: TextIO, *, rtl: bool = False) -> str:
     """Return lines in the form that a stream needs.
 
-    On a terminal, right-to-left lines are put into display order.
+    On a terminal, right-to-left lines are put into display order; with `rtl`, all lines are right-to-left.
     """
-    if text.isascii() or not stream.isatty():
+    if (text.isascii() and not rtl) or not stream.isatty():
         return text
     from virado.terminal.console import reorder_for_terminal
 
-    return "".join(reorder_for_terminal(line, os.environ) + "\n" for line in text.splitlines())
+    return "".join(reorder_for_terminal(line, os.environ, rtl=rtl) + "\n" for line in text.splitlines())
 
 
 # ---------------------------------------------------------------------- phrases of argparse

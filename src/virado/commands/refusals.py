@@ -25,8 +25,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         output.print_json({"refusals": [_data(row, words) for row in rows]})
     else:
-        for line in output.align_columns([_line(row, words) for row in rows]):
-            output.print_line(line)
+        output.print_rows([_line(row, words) for row in rows], words)
     return 0
 
 

@@ -9,6 +9,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Preset
 from virado.interop.describe import describe_for_people, variants
 from virado.languages import LANGUAGES
+from virado.terminal.columns import wrap
 from virado.words import Catalogue, catalogue, catalogue_for
 from virado.words.variant_search import resolve_slug
 
@@ -22,8 +23,7 @@ def run(args: argparse.Namespace) -> int:
     elif output.is_terminal():
         _table(found, words)
     else:
-        for line in output.align_columns([_row(preset, words) for _, preset in found]):
-            output.print_line(line)
+        output.print_rows([_row(preset, words) for _, preset in found], words)
     return 0
 
 
@@ -51,19 +51,12 @@ def _players(preset: Preset, words: Catalogue) -> str:
 
 
 def _table(found: list[tuple[AnyGame, Preset]], words: Catalogue) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console()
+    heads = [
+        words.text(f"commands-variants-{column}") for column in ("variant", "players", "place", "summary")
+    ]
     for game in dict.fromkeys(game for game, _ in found):
-        title = words.game(game.name)
-        table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
-        table.add_column(words.text("commands-variants-variant"), style="cyan", no_wrap=True)
-        table.add_column(words.text("commands-variants-players"), justify="center")
-        table.add_column(words.text("commands-variants-place"), style="dim")
-        table.add_column(words.text("commands-variants-summary"))
-        for preset in game.presets.values():
-            table.add_row(*_row(preset, words))
-        console.print(table)
-        console.print()
-    console.print(words.text("commands-variants-hint"), style="dim", markup=False)
+        output.print_line(words.game(game.name))
+        output.print_rows([_row(preset, words) for preset in game.presets.values()], words, heads)
+        output.print_line()
+    for line in wrap(words.text("commands-variants-hint"), output.columns()):
+        output.print_line(line)

@@ -8,6 +8,10 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+GAP = "  "
+"""The space between two columns of a table."""
+MIN_SENTENCE = 32
+"""Minimum width of a column of sentences, in columns of the terminal."""
 _SGR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -109,6 +113,85 @@ def align_rows(rows: Sequence[Sequence[str]], columns: int, *, gap: str = "  ", 
         gap.join(rjust(cell, wide[i]) if i else ljust(cell, wide[i]) for i, cell in enumerate(row)).rstrip()
         for row in (heads, *rest)
     ]
+
+
+def name_table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], columns: int, *, rtl: bool = False
+) -> list[str]:
+    """Return a table of names with figures, in lines of at most `columns`.
+
+    The first column is aligned to the left, the others to the right. Headings are wrapped at words. If the names do
+    not fit beside the figures, each row becomes a block: the name, and below it one line for each figure. With `rtl`,
+    the columns run from right to left.
+    """
+    rows = [[_isolate(row[0], rtl=rtl), *row[1:]] for row in rows]
+    places = range(len(heads))
+    longest = [max(map(width, head.split(" "))) for head in heads]
+    least = [max(longest[i], *(width(row[i]) for row in rows)) for i in places]
+    wide = [max(least[i], width(heads[i])) for i in places]
+    gaps = len(GAP) * (len(wide) - 1)
+    while sum(wide) + gaps > columns and wide != least:
+        wide[max(places, key=lambda i: wide[i] - least[i])] -= 1
+    if sum(wide) + gaps > columns:
+        return _blocks(heads, rows, columns)
+    wrapped = [wrap(head, wide[i]) for i, head in enumerate(heads)]
+    height = max(map(len, wrapped))
+    tops = [[""] * (height - len(lines)) + lines for lines in wrapped]
+    above = [[lines[i] for lines in tops] for i in range(height)]
+    lines = [
+        GAP.join(rjust(cell, wide[i]) if i else ljust(cell, wide[i]) for i, cell in enumerate(row)).rstrip()
+        for row in (*above, *rows)
+    ]
+    return [*lines[:height], "─" * (sum(wide) + gaps), *lines[height:]]
+
+
+def _blocks(heads: Sequence[str], rows: Sequence[Sequence[str]], columns: int) -> list[str]:
+    """Return each row as its name and one indented line for each other cell, with an empty line between rows."""
+    labels = max(map(width, heads[1:]))
+    figures = max(width(cell) for row in rows for cell in row[1:])
+    fits = len(2 * GAP) + labels + figures <= columns
+    lines: list[str] = []
+    for name, *cells in rows:
+        lines += [*([""] if lines else []), shorten(name, columns)]
+        for head, cell in zip(heads[1:], cells, strict=True):
+            label = ljust(head, labels) if fits else head
+            lines += flow([GAP + label, cell], columns, indent=2 * len(GAP), gap=GAP)
+    return lines
+
+
+def _isolate(cell: str, *, rtl: bool) -> str:
+    """Return a cell that does not reorder its neighbours in a right-to-left line."""
+    return f"\u2068{cell}\u2069" if rtl and cell else cell
+
+
+def text_table(
+    heads: Sequence[str], rows: Sequence[Sequence[str]], columns: int, *, rtl: bool = False
+) -> list[str]:
+    """Return a table whose first column contains names and whose last column contains sentences.
+
+    All columns are aligned to the left, and the last one is wrapped. `heads` may be empty. If little space is left for
+    the last column, each row becomes a paragraph: the name, and below it the other cells. With `rtl`, the columns run
+    from right to left.
+    """
+    rows = [[*(_isolate(cell, rtl=rtl) for cell in row[:-1]), row[-1]] for row in rows]
+    every = [*([heads] if heads else []), *rows]
+    if not every:
+        return []
+    wide = [max(map(width, column)) for column in zip(*every, strict=True)][:-1]
+    indent = sum(wide) + len(GAP) * len(wide)
+    sentences = max(width(row[-1]) for row in rows) if rows else 0
+    lines: list[str] = []
+    if columns - indent >= min(sentences, MIN_SENTENCE):
+        for row in every:
+            cells = GAP.join(map(ljust, row[:-1], wide))
+            parts = wrap(row[-1], columns - indent)
+            lines += [(cells + GAP + parts[0]).rstrip(), *(" " * indent + part for part in parts[1:])]
+        return lines
+    for name, *cells in rows:
+        facts = GAP.join(cell for cell in cells[:-1] if cell)
+        told = [line for part in (facts, cells[-1]) if part for line in wrap(part, columns - len(GAP))]
+        lines += [shorten(name, columns), *(GAP + line for line in told)]
+    return lines
 
 
 def shorten(text: str, columns: int, more: str = "…") -> str:

@@ -302,12 +302,12 @@ def direction_for(environment: Mapping[str, str], *, terminal: bool) -> Directio
     return Direction.PROGRAM
 
 
-def reorder_for_terminal(line: str, environment: Mapping[str, str]) -> str:
+def reorder_for_terminal(line: str, environment: Mapping[str, str], *, rtl: bool = False) -> str:
     """Return a line for output without a console.
 
-    A line with right-to-left letters is put into display order.
+    A line with right-to-left letters, and with `rtl` any line, is put into display order.
     """
-    if not has_rtl(line):
+    if not rtl and not has_rtl(line):
         return line
     columns = max(MIN_COLUMNS, min(shutil.get_terminal_size((80, 24)).columns, MAX_COLUMNS))
     return _reorder(line, direction_for(environment, terminal=True), columns, rtl=True)

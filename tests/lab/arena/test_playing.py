@@ -1,6 +1,7 @@
 """The arena: units, rotations and results."""
 
 import json
+import math
 
 import pytest
 
@@ -57,7 +58,7 @@ def test_an_endless_match_is_abandoned_without_a_winner(monkeypatch: pytest.Monk
 
 
 def test_few_or_identical_units_do_not_look_certain():
-    assert interval([0.5] * 30) == (0.5, 0.5)
+    assert interval([0.5] * 30) == interval([4.0]) == interval([]) == (-math.inf, math.inf)
     low, high = share_interval([0.5] * 30)
     assert 0.4 < low < 0.49
     assert 0.51 < high < 0.6

@@ -1,10 +1,14 @@
 """The arena's table uses the words and number format of the reader's language."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from virado.cli import main
+from virado.lab.arena import command
+from virado.lab.arena.games import Result
+from virado.terminal.columns import width
 
 WORDS = ["arena", "casino", "--bots", "greedy,random", "--deals", "2", "--seed", "3", "--jobs", "1"]
 
@@ -70,3 +74,61 @@ def test_a_tournament_by_the_clock_says_that_its_seed_does_not_repeat_it(
     assert json.loads(capsys.readouterr().out)["reproducible"] is reproducible
     assert main(["--lang", "en", *line]) == 0
     assert ("a bot searches by the clock" in capsys.readouterr().out) is not reproducible
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 100, 120])
+@pytest.mark.parametrize("language", ["en", "de", "es", "fa"])
+@pytest.mark.parametrize("flags", [(), ("--matches",)])
+def test_names_stay_whole_and_lines_fit_the_window(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    language: str,
+    columns: int,
+    flags: tuple[str, ...],
+) -> None:
+    program = tmp_path / "node" / "ext.js"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    results = [
+        Result(unit=unit, points=(100.0 * unit, -20.0), wins=(1.0, 1.0), moves=(9, 9), ms=(7e4, 0.1))
+        for unit in range(60)
+    ]
+    monkeypatch.setattr(command, "play", lambda *_args, **_settings: results)
+    names = ("expert:aim=match", "cmd:node/ext.js")
+    assert main(["--lang", language, "arena", "casino", "--bots", ",".join(names), *flags]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(sum(name in line for line in lines) == 1 for name in names)
+    assert max(map(width, lines)) <= columns
+
+
+def test_a_name_wider_than_the_window_is_shortened(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    name = "cmd:sh -c 'exec node far/away/in/a/folder/bot.js'"
+    results = [Result(unit=0, points=(1.0, 0.0), wins=(1.0, 1.0), moves=(9, 9), ms=(1.0, 1.0))]
+    monkeypatch.setattr(command, "play", lambda *_args, **_settings: results)
+    assert main(["--lang", "en", "arena", "casino", "--bots", f"{name},greedy"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert name[:39] + "…" in lines
+    assert max(map(width, lines)) <= 40
+
+
+@pytest.mark.parametrize("units", [1, 2, 60])
+def test_one_unit_and_equal_units_have_no_interval_of_points(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, units: int
+) -> None:
+    results = [
+        Result(unit=unit, points=(4.0, 0.0), wins=(1.0, 1.0), moves=(9, 9), ms=(1.0, 1.0))
+        for unit in range(units)
+    ]
+    monkeypatch.setattr(command, "play", lambda *_args, **_settings: results)
+    assert main(["--lang", "en", *WORDS]) == 0
+    row = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("greedy"))
+    assert row.split()[1:3] == ["+4.00", "—"]
+    assert main([*WORDS, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["bots"][0]["ci95"] == [None, None]

@@ -1,5 +1,6 @@
 """The command `virado arena`: bots against bots, with a table or JSON of their strength."""
 
+import math
 import sys
 import time
 from argparse import Namespace
@@ -8,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from virado.bots.custom import registry
+from virado.commands import output
 from virado.games.catalogue import variant as find_variant
 from virado.lab.arena import sprt, statistics
 from virado.lab.arena.games import Plan, Result
@@ -22,12 +22,15 @@ from virado.lab.arena.players import check, is_timed
 from virado.lab.arena.runner import play
 from virado.lab.arena.standings import Standing, shares, standings
 from virado.plain_messages import in_digits
+from virado.terminal.columns import name_table, shorten, wrap
 from virado.words import Catalogue, catalogue, catalogue_for
 
 DEALS = 100
 LONGEST_NAME = 12
 INTERVAL = 0.95
 """Confidence level of the intervals."""
+NO_INTERVAL = "—"
+"""Sign for an interval that the units do not bound."""
 LOOK_EVERY = 0.25
 """Seconds between two updates of the figures during a tournament."""
 
@@ -59,9 +62,9 @@ def run(args: Namespace) -> int:
     units = args.deals or DEALS
     shown = _share(words, statistics.detectable_share(units, len(plan.bots)))
     if not args.json:
-        sys.stdout.write(words.text("arena-detectable", number=units, part=shown) + "\n")
+        _say(words.text("arena-detectable", number=units, part=shown))
         if is_timed(plan):
-            sys.stdout.write(words.text("arena-timed") + "\n")
+            _say(words.text("arena-timed"))
         sys.stdout.flush()
     began = time.perf_counter()
     settings: dict[str, Any] = {
@@ -87,6 +90,12 @@ def run(args: Namespace) -> int:
             ]
             sys.stdout.write(f"{name}: {', '.join(said)}\n")
     return 0
+
+
+def _say(text: str) -> None:
+    """Print a sentence in lines of the width of the table."""
+    for line in wrap(text, output.columns()):
+        output.print_line(line)
 
 
 def _test_status(plan: Plan, done: Sequence[Result], stop_when: str | None) -> dict[str, Any]:
@@ -158,12 +167,13 @@ def _share(words: Catalogue, share: float) -> str:
 
 
 def _so_far(plan: Plan, standing: Standing, words: Catalogue) -> str:
-    name = standing.name if len(standing.name) <= LONGEST_NAME else standing.name[: LONGEST_NAME - 1] + "…"
+    name = shorten(standing.name, LONGEST_NAME)
     if plan.matches:
         low, high = standing.win_ci95
         return f"{name} {_share(words, standing.win_share)} ± {_share(words, (high - low) / 2)}"
     low, high = standing.ci95
-    return f"{name} {_figure(words, standing.mean, 2, signed=True)} ± {_figure(words, (high - low) / 2, 2)}"
+    half = _figure(words, (high - low) / 2, 2) if math.isfinite(low) else NO_INTERVAL
+    return f"{name} {_figure(words, standing.mean, 2, signed=True)} ± {half}"
 
 
 def _print_table(plan: Plan, done: Sequence[Result], seconds: float, words: Catalogue) -> None:
@@ -172,20 +182,28 @@ def _print_table(plan: Plan, done: Sequence[Result], seconds: float, words: Cata
     items = (unit_of(plan, words), *given_up)
     title = words.text("arena-title", variant=plan.variant, number=plan.seed)
     counted = words.text("arena-units", number=len(done), items=items, total=round(seconds, 1))
-    table = Table(title=f"{title}\n{counted}", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column(words.text("arena-bot"), overflow="fold")
     interval = words.text("arena-interval", worth=INTERVAL)
     each = "arena-points-pair" if len(plan.bots) == 2 else "arena-points-game"
     points = [words.text(each), interval]
     won = [words.text("arena-won"), interval]
-    for column in [*won, *points] if plan.matches else [*points, *won]:
-        table.add_column(column, justify="right", no_wrap=True)
-    table.add_column(words.text("arena-ms"), justify="right", no_wrap=True)
+    heads = [words.text("arena-bot"), *([*won, *points] if plan.matches else [*points, *won])]
+    rows: list[list[str]] = []
     for standing in standings(plan, done):
-        low, high = (_figure(words, end, 2, signed=True) for end in standing.ci95)
-        points = [_figure(words, standing.mean, 2, signed=True), f"{low} .. {high}"]
+        points = [_figure(words, standing.mean, 2, signed=True), _interval(words, standing.ci95)]
         low, high = (_figure(words, 100 * end, 1) for end in standing.win_ci95)
         won = [_share(words, standing.win_share), f"{low} .. {high}"]
-        cells = [*won, *points] if plan.matches else [*points, *won]
-        table.add_row(standing.name, *cells, in_digits(f"{standing.ms_per_move:.2g}", words.language))
-    Console().print(table)
+        spent = in_digits(f"{standing.ms_per_move:.2g}", words.language)
+        rows.append([standing.name, *([*won, *points] if plan.matches else [*points, *won]), spent])
+    columns, rtl = output.columns(), words.language.rtl
+    table = name_table([*heads, words.text("arena-ms")], rows, columns, rtl=rtl)
+    titles = [line for text in (title, counted) for line in wrap(text, columns, indent=2)]
+    for line in (*titles, "", *table):
+        output.print_line(line, rtl=rtl)
+
+
+def _interval(words: Catalogue, ends: tuple[float, float]) -> str:
+    """Return an interval of points, or a dash if the units do not bound it."""
+    if not math.isfinite(ends[0]):
+        return NO_INTERVAL
+    low, high = (_figure(words, end, 2, signed=True) for end in ends)
+    return f"{low} .. {high}"

@@ -1,5 +1,6 @@
 """Standings of a tournament, and the decision when to stop."""
 
+import math
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -20,6 +21,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     mean: float
     """Mean points per game; with two bots, this bot's points minus the other's, per mirrored pair."""
     ci95: tuple[float, float]
+    """95 % interval of `mean`; infinite ends (null in JSON) for fewer than two units, or for equal ones."""
     match_wins: float
     """Number of games won (matches or single deals); a shared game counts as a fraction."""
     win_share: float
@@ -29,8 +31,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     def _repr_html_(self) -> str:
         """Return the figures as an HTML table for notebooks."""
+        low, high = self.ci95
         rows = [
-            ("points", f"{self.mean:+.2f}", f"{self.ci95[0]:+.2f} .. {self.ci95[1]:+.2f}"),
+            ("points", f"{self.mean:+.2f}", f"{low:+.2f} .. {high:+.2f}" if math.isfinite(low) else "—"),
             ("won", f"{self.win_share:.1%}", f"{self.win_ci95[0]:.1%} .. {self.win_ci95[1]:.1%}"),
             ("ms a move", f"{self.ms_per_move:.2g}", ""),
         ]
@@ -88,7 +91,11 @@ def is_decided(plan: Plan, done: Sequence[Result]) -> bool:
 
 def is_narrow(plan: Plan, done: Sequence[Result], width: float) -> bool:
     """Return True if half the width of the first bot's interval is at most `width`."""
-    low, high = statistics.interval(deciding_measure(plan)(plan, done, 0))
+    low, high = (
+        statistics.share_interval(shares(plan, done, 0))
+        if plan.matches
+        else statistics.interval(samples(plan, done, 0))
+    )
     return (high - low) / 2 <= width
 
 

@@ -60,11 +60,15 @@ def stderr(values: Sequence[float]) -> float:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the two-sided 95 % interval of the mean, or the mean twice for fewer than two values."""
-    middle = mean(values)
-    if len(values) < 2:
-        return middle, middle
-    half = student_95(len(values) - 1) * stderr(values)
+    """Return the two-sided 95 % interval of the mean.
+
+    Its ends are infinite for fewer than two values, and for values that are all equal: they do not tell how far a
+    further value could be from them.
+    """
+    middle, error = mean(values), stderr(values)
+    if error == 0:
+        return -math.inf, math.inf
+    half = student_95(len(values) - 1) * error
     return middle - half, middle + half
 
 
