@@ -19,7 +19,7 @@ from virado.lab.vector import simulate
 
 BENCH = "as virado bench, nothing kept"
 DECISIONS = 2_000_000
-"""Decisions of the random playouts."""
+"""Number of decisions in the random playouts."""
 
 
 def sweeps(s: Any, o: Any) -> float:  # a statistic receives both arguments

@@ -38,7 +38,7 @@ from browser import settings
 from virado.server import static_files
 
 DOWN_BYTES_S = 200_000
-"""1.6 Mbit/s."""
+"""Download rate in bytes per second, which is 1.6 Mbit/s."""
 CHUNK = 8192
 QUIET_MS = 1500
 """Idle time of the network, in milliseconds, after which the first visit is complete."""

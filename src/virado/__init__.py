@@ -170,7 +170,7 @@ class _FormerNames:
         return ModuleSpec(name, loader) if _present_name(name) else None
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """Let Python create the empty module that `exec_module` replaces."""
+        """Return None, so that Python creates an empty module, which `exec_module` then replaces."""
 
     def exec_module(self, module: "ModuleType") -> None:
         """Replace the empty module with the module at its present place.

@@ -65,7 +65,7 @@ class Found:
     def __init__(self) -> None:
         self.positions = 0
         self.without = 0
-        """Hints whose best move has no reason."""
+        """Number of hints whose best move has no reason."""
         self.said: Counter[str] = Counter()
         self.unsure: Counter[str] = Counter()
         self.faults: list[str] = []

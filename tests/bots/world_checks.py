@@ -269,7 +269,10 @@ def _observation(rules: Any, s: Any, o: Any, seat: int) -> Any:
 
 
 def same_bytes(point: Point, other: OtherDeal) -> bool:
-    """Return True if a match with the other cards sends the seat identical bytes; for points in the first deal."""
+    """Return True if a match with the other cards sends the seat identical bytes.
+
+    `point` must belong to the first deal of its match.
+    """
     match = point.match
     supplied = [[other.cards.get(card, card) for card in cards] for cards in match.chance]
     again = Match(match.variant, seed=match.seed, packs=supplied[:1])

@@ -31,7 +31,10 @@ SELDOM = {
     # and hz-090 contain such a round.
     "hazari-bhutan-no-two-pair(players=4, fourth_round=best_three)": "hazari-bhutan(fourth_round=best_three)",
 }
-"""Changes too rare in random play, each with a change of the same option that does occur."""
+"""Changes that random play shows too rarely.
+
+The value is another change of the same option, which random play does show.
+"""
 
 
 def test_accepted_values_reach_the_rules_and_refused_ones_have_a_reason():

@@ -53,13 +53,13 @@ def test_every_field_has_a_meaning():
 
 class Inner(msgspec.Struct):
     card: str
-    """Any card."""
+    """A card."""
     seat: int
 
 
 class Outer(msgspec.Struct):
     inner: tuple[Inner, ...]
-    """Some."""
+    """The inner structs."""
     side: int
 
 

@@ -29,7 +29,7 @@ SHOWN = re.compile(r"\S+: ")
 TURNS = """
 ([turn, number]) => window.said.filter(([, text]) => text.startsWith(turn)).length >= number
 """
-"""Script that returns true once so many turns have been said."""
+"""Script that returns true once the given number of turns has been said."""
 
 
 class Listener(Player):

@@ -173,7 +173,7 @@ def test_a_long_press_only_names_the_cards(host: Host, seat: Seat, what: str):
     name = (item.get_attribute("aria-label") or "").split(",")[0]
     seat.pointer.down(centre_of(item))
     expect(seat.page.locator(".prompt .hint b")).to_have_text(name)
-    seat.pointer.to(seat.bare())  # the card no longer follows
+    seat.pointer.to(seat.bare())  # the card no longer follows the pointer
     expect(seat.page.locator(".drawn")).to_have_count(0)
     seat.pointer.up()
     expect(

@@ -322,7 +322,10 @@ def test_in_a_low_window_the_hand_and_choices_of_a_lesson_are_visible(
 
 
 def _is_on_top(thing: Locator, down: float = 0.5) -> bool:
-    """Return True if the point `down` the height of an element is visible in the window without scrolling."""
+    """Return True if a point of an element is visible in the window without scrolling.
+
+    The point is in the middle of the element's width, at the fraction `down` of its height.
+    """
     found: bool = thing.evaluate(
         """(thing, down) => {
         const { left, top, width, height } = thing.getBoundingClientRect();

@@ -59,7 +59,9 @@ def test_the_plain_page_shows_cards_moves_sentences_and_scores(open_page: Openin
     expect(page.locator(".prompt")).to_contain_text("Which card?")
     expect(page.locator("[data-place=middle]")).to_contain_text("Round 1")
     expect(page.locator(".beside table th[scope=col]")).to_have_count(4)
-    while not page.locator("[data-place=middle] figure").count():  # until another player has begun a round
+    while not page.locator(
+        "[data-place=middle] figure"
+    ).count():  # play until another player has begun a round
         player.decide()
         assert player.wait()
     expect(page.locator("[data-place=middle] h3")).to_have_text("This round")

@@ -256,7 +256,7 @@ window.setTimeout = (act, ms, ...rest) => (window.held <= ms ? 0 : set(act, ms, 
 
 
 def _turning_up(page: Page, host: Host, *, coach: bool) -> None:
-    """Open a Hazari table while groups are turned up, stopped when all of the first round have been."""
+    """Open a Hazari table while groups are turned up, stopped when all groups of the first round are face up."""
     page.add_init_script(_HELD)
     _position("hazari", _first)(page, host)
     apply_settings(page, tempo=1, coach=coach)

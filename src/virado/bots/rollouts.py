@@ -61,9 +61,9 @@ def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int)
 def compare(
     workers: Sequence[Buffers], kernel: Callable[..., int], seat: int, candidates: Any, deadline: Deadline
 ) -> ComparisonResult:
-    """Return the mean outcome of each candidate (number, 3) of a seat.
+    """Return the mean outcome of each candidate move of a seat.
 
-    The workers play equal shares of the rollouts.
+    `candidates` has the shape (number, 3). The workers play equal shares of the rollouts.
     """
     number = len(candidates)
     alive = np.ones(number, np.int64)

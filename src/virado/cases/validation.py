@@ -90,7 +90,7 @@ def by_number(value: Plain, path: str, count: int) -> dict[int, Plain]:
 
 
 def items(value: Plain, path: str, length: int | None = None) -> list[Plain]:
-    """Return `value` as a list, and check its length if one is given."""
+    """Return `value` as a list, and check its length if `length` is given."""
     if not isinstance(value, list | tuple):
         raise bad(path, "expected-list", part=part(value))
     result: list[Plain] = list(value)  # pyright: ignore[reportUnknownArgumentType]

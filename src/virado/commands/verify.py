@@ -18,7 +18,7 @@ from virado.words import catalogue_for
 def run(args: argparse.Namespace) -> int:
     """Verify the fairness proof, or the log, in a file.
 
-    Raises OptionsError (`bad-proof`) if any part does not follow.
+    Raises OptionsError (`bad-proof`) if the proof or the log is invalid.
     """
     path = Path(args.file)
     text = read_whole(path, LONGEST_RECORD)

@@ -43,7 +43,7 @@ class Episode(Layout):
     made: list[int] = ints(4)
     """The seat that made the last move, and the move as three integers."""
     parts: list[int] = ints(PARTS)
-    """Parts of the move chosen so far; all are 0 before the first."""
+    """Parts of the move chosen so far; all are 0 before the first part is chosen."""
     legal: list[int] = ints(LEGAL_WORDS)
     """The currently legal actions, ACTION_BITS per word."""
 

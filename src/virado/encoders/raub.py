@@ -127,7 +127,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def observe(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
-    """Write the information of a seat; return the number of values.
+    """Write the information that a seat has into `row`; return the number of values.
 
     Cards and facts of a finished deal are not included.
     """
@@ -194,7 +194,7 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def reveal(s: RaubState, o: RaubConfig, p: Episode, seat: int, row: Any) -> int:
-    """Write all hands, all discards and the stock; return the number of values."""
+    """Write all hands, all discards and the stock into `row`; return the number of values."""
     at = 0
     for place in range(s.players):
         at = put_flags(row, at, s.hands[seat_of(seat, place, s.players)], PACK)

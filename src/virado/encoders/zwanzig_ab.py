@@ -146,7 +146,7 @@ def fields(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def observe(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -> int:
-    """Write the information of a seat; return the number of values."""
+    """Write the information that a seat has into `row`; return the number of values."""
     players = s.players
     fixed = 1 if s.trump >= 0 else 0
     held = s.hands[seat] if seat >= 0 else 0
@@ -203,7 +203,7 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def reveal(s: ZwanzigState, o: ZwanzigConfig, p: Episode, seat: int, row: Any) -> int:
-    """Write all hands and the stock; return the number of values."""
+    """Write all hands and the stock into `row`; return the number of values."""
     at = 0
     for place in range(s.players):
         at = put_flags(row, at, s.hands[seat_of(seat, place, s.players)], CARDS)

@@ -95,7 +95,7 @@ class Rules(NamedTuple, Generic[S, O, W]):
     cards_to_shuffle: Callable[[S, O], CardSet]
     """Rule that returns the cards that chance must shuffle and supply before any seat can act, or 0."""
     supply: Callable[[S, O, Any], None]
-    """Rule that receives these cards in shuffled order. Index 0 of a new pack is dealt first."""
+    """Rule that receives the requested cards in shuffled order. Index 0 of a new pack is dealt first."""
     to_act: Callable[[S, O], int]
     """Rule that returns the set of seats to act. It has several members if decisions are simultaneous."""
     refusal: Callable[[S, O, int, int, int, int], int]
@@ -135,7 +135,7 @@ class RefusalKind(NamedTuple):
 
 
 class Need(NamedTuple):
-    """Condition on another option without which an option has no effect."""
+    """Condition on another option that must hold for an option to have an effect."""
 
     option: str
     """The other option, or `players` or `teams`."""
@@ -292,7 +292,7 @@ class Game(ABC, Generic[S, O, W, V]):
         return iter(moves)
 
     def interleave_legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> Iterator[Packed]:
-        """Yield the moves of `legal` in an order with varied first moves, for players that cannot evaluate all."""
+        """Yield the moves of `legal` in an order with varied first moves, for players that cannot evaluate all moves."""
         return self.legal(s, o, seat, steps)
 
     def count_legal(self, s: S, o: O, seat: Seat, steps: StepBudget | None = None) -> int:

@@ -62,7 +62,7 @@ Families are missing because they have their own titles.
 
 
 class RefusalRow(NamedTuple):
-    """A message of a refusal; a message has a row for each rule that causes the refusal."""
+    """A row of the table of refusals: a message, and one of the rules that cause the refusal."""
 
     key: str
     """Key of the message."""

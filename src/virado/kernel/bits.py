@@ -55,7 +55,7 @@ def capacity(row: Sequence[Any]) -> int:
 
 
 def clear(moves: list[tuple[int, int, int]]) -> None:
-    """Empty a list of moves. A kernel does nothing, because it writes over the old moves."""
+    """Empty a list of moves. In a kernel this does nothing, because new moves overwrite the old ones."""
     moves.clear()
 
 

@@ -15,24 +15,24 @@ class Buffers(NamedTuple):
     pool: Any
     """States; each kernel defines the meaning of each index."""
     configs: Any
-    """The config (one element)."""
+    """The config, as an array of one element."""
     beliefs: Any
-    """The searcher's belief (one element).
+    """The searcher's belief, as an array of one element.
 
     Its field `pack`, if the game has one, is space for shuffling.
     """
     weights: Any
-    """The weights of the policy (one element)."""
+    """The weights of the policy, as an array of one element."""
     scratch: Any
-    """The scratch of the policy (one element)."""
+    """The scratch of the policy, as an array of one element."""
     workspaces: Any
-    """The workspace of move listings (one element)."""
+    """The workspace of move listings, as an array of one element."""
     objectives: Any
-    """The objective of the search (one element)."""
+    """The objective of the search, as an array of one element."""
     moves: Any
     """Move list, of shape (capacity, 3)."""
     rng: Any
-    """State of the random generator (one word)."""
+    """State of the random generator, as an array of one word."""
 
 
 class Comparison(NamedTuple):
@@ -58,8 +58,8 @@ class TreeBuffers(NamedTuple):
     line: Any
     """Scratch space for one simulation (NOTES + capacity of a move list).
 
-    Its first part holds row and side of each move in the tree, and the part from NOTES the indices of moves that are
-    not in the tree.
+    The part before NOTES holds the row and the side of each move in the tree. The part from NOTES on holds the
+    indices of moves that are not in the tree.
     """
     values: Any
     """Scratch space: the value of each move of a list; at the end of a simulation, the outcome of each side."""

@@ -40,7 +40,7 @@ def reduced_passes() -> Any:
 
 
 class _Reduced(CompilerBase):
-    """A compiler with the reduced passes, whatever the outcome of the check. Only the check itself uses it."""
+    """A compiler that always uses the reduced passes, even if the check has failed. Only the check itself uses it."""
 
     def define_pipelines(self) -> list[Any]:
         return [reduced_passes()]

@@ -165,7 +165,7 @@ class AttemptLimiter:
         await self._database.transaction([make_refund(attempt)])
 
     async def reset(self, limits: AttemptLimit) -> None:
-        """Delete all failed attempts counted under the key of a limit."""
+        """Delete all failed attempts that count towards a limit."""
         await self._database.transaction(
             [Statement("DELETE FROM tried WHERE who = $1", (_hash_key(limits.key),))]
         )

@@ -17,7 +17,7 @@ WORLDS = 400
 
 
 class SeenCard(NamedTuple):
-    """A card that all have seen in a seat's hand or on its way there."""
+    """A card that every seat has seen, either in a hand or when a seat took it from the table."""
 
     owner: int
     card: int

@@ -33,7 +33,7 @@ def deal_of_greedy(variant: str, seed: int) -> tuple[Match, list[int]]:
 
 
 def row(simulation: Simulation, name: str, index: int) -> list[int]:
-    """Return a fact of each side or seat in one game."""
+    """Return the values of a fact in one game, one for each side or seat."""
     columns = [column for each, column in simulation.columns.items() if each.rpartition("_")[0] == name]
     return [int(column[index]) for column in columns]
 
@@ -54,7 +54,7 @@ def test_simulated_deals_agree_with_a_match():
 
 
 def sweeps_of_both(s: Any, o: Any) -> float:
-    """Return a custom statistic."""
+    """Return the number of sweeps of both sides, plus half the number of players."""
     return s.sweeps[0] + s.sweeps[1] + 0.5 * o.players
 
 

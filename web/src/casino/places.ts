@@ -53,7 +53,7 @@ export function slotsAfter(
       if (event.sweep && card) swept[event.side]?.push(card);
     } else if (event.type === "residue") take(places, event.cards);
   }
-  // Positions that were set up have no deal, and a viewer may join in the middle of one.
+  // Adapt the places to the view: an imported position has no deal, and a viewer who joins late has missed events.
   const loose = new Set(view.loose);
   take(
     places,

@@ -25,7 +25,7 @@ export class Hazari {
   /** The current announcement of the showing. */
   says = $state("");
   #looksBack = $state(false);
-  /** Ends the current rest of the showing. */
+  /** Function that ends the current pause of the showing; null if none is running. */
   #hurry: (() => void) | null = null;
   #isSkipped = false;
 

@@ -23,19 +23,19 @@ export class Animator {
   isUnseen = $state(false);
   readonly #table: Table;
   #motion: Motion | null = null;
-  /** Ends the pause between two replayed messages. */
+  /** Function that ends the pause between two replayed messages; null if none is running. */
   #hurry: (() => void) | null = null;
 
   readonly #narrator = new Narrator();
   readonly #say: (sentence: string) => void;
 
-  /** `say` gets what has happened, each sentence when it is shown. */
+  /** `say` is called with each sentence about the events, at the moment when it is shown. */
   constructor(table: Table, say: (sentence: string) => void = () => undefined) {
     this.#table = table;
     this.#say = say;
   }
 
-  /** Say what has happened up to the drawn position and has not been said. */
+  /** Announce the events up to the drawn position that have not been announced yet. */
   sayDrawn(): void {
     if (this.#table.drawn > 0) this.#sayThrough(this.#table.drawn - 1);
   }

@@ -16,12 +16,12 @@ const queue = new SpeechQueue(
   },
 );
 
-/** Say what has happened, after everything that has happened before. */
+/** Announce an event, after all earlier events. */
 export function announce(text: string, channel: Channel = "system"): void {
   if (text) queue.say(speakSentence(text), channel);
 }
 
-/** Say something before the events that wait: the answer to what the viewer has just done. */
+/** Announce the answer to the viewer's latest action, before the events that wait. */
 export function announceNow(text: string): void {
   if (text) queue.answer(speakSentence(text), "system");
 }

@@ -54,7 +54,7 @@ export interface Family<F extends FamilyName = FamilyName> {
   /** A board that replaces everything on the cloth while `takesOver` returns true, for decisions that need one. */
   Board?: Component<{ table: Table<F> }>;
   takesOver?(table: Table<F>): boolean;
-  /** True (the default) if moves are chosen from a list; false if they are too many to request. */
+  /** True (the default) if moves are chosen from a list; false if there are too many to request. */
   listsMoves?: boolean;
   used(move: LegalMove<F>, view: View<F>): UsedCards;
   tone(move: LegalMove<F>): Tone;

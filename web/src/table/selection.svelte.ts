@@ -22,7 +22,7 @@ interface Offer {
   isEmpty: boolean;
   /** The choices that have a button. */
   numbered: readonly Choice[];
-  /** Number of further choices. */
+  /** The number of choices without a button. */
   more: number;
 }
 

@@ -11,7 +11,7 @@ export interface Sizes {
   words: number;
 }
 
-/** Minimum, share of the height, maximum. */
+/** A size: its minimum, its share of the height, and its maximum. */
 type Range = readonly [least: number, part: number, most: number];
 
 const RANGES: Record<Shape, Record<keyof Sizes, Range>> = {

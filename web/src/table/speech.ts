@@ -47,13 +47,13 @@ export class SpeechQueue {
     this.#show = show;
   }
 
-  /** Say what has happened, after everything that has happened before. */
+  /** Announce an event, after all earlier events. */
   say(text: string, channel: Channel): void {
     this.#events.push(this.#announcement(text, channel));
     this.#run();
   }
 
-  /** Say the answer to what somebody has just done, before the events that wait. */
+  /** Announce the answer to an action, before the events that wait. */
   answer(text: string, channel: Channel): void {
     this.#answers.push(this.#announcement(text, channel));
     this.#run();
@@ -115,7 +115,7 @@ export class Narrator {
   #entry: number | null = null;
   #sentence = 0;
 
-  /** Begin before an entry, unless this has begun. */
+  /** Start before an entry, unless a starting place is already set. */
   begin(entry: number): void {
     this.#entry ??= entry;
   }

@@ -25,7 +25,7 @@ export type Fields<N extends RequestName> = Omit<Requests[N]["request"], "do" | 
 /** The fields of a request; the argument is optional if all fields are. */
 export type Asking<N extends RequestName> =
   Record<never, never> extends Fields<N> ? [fields?: Fields<N>] : [fields: Fields<N>];
-/** The requests about the position of a seat. */
+/** The names of the requests about a seat's position. */
 export type SeatRequest = {
   [N in RequestName]: Requests[N]["request"] extends { table: string; seat: number } ? N : never;
 }[RequestName];
@@ -48,7 +48,10 @@ const FIRST_MS = 300;
 const LONGEST_MS = 8000;
 /** Maximum number of names tried for a guest, besides the one in the settings. */
 const NEW_NAMES = 5;
-/** The interval between pings in milliseconds, usually and while a player must move at a displayed table. */
+/**
+ * The intervals between pings in milliseconds: the usual one, and the one while a player must move at a displayed
+ * table.
+ */
 const PING_MS = 20_000;
 const PLAYING_PING_MS = 5000;
 /**

@@ -137,9 +137,9 @@ def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False)
 
 
 def different(found: RankedArrangements, places: Iterable[int], most: int) -> list[int]:
-    """Return the first indices, at most `most`, whose arrangements differ in their points or in their weakest group.
+    """Return up to `most` indices of arrangements that differ in their points or in their weakest group.
 
-    Arrangements that differ only in suits or in a card without effect have equal values.
+    Arrangements that differ only in suits or in a card without effect have equal values, so only the first is kept.
     """
     kept: list[int] = []
     for place in places:

@@ -126,7 +126,7 @@ def deal_best_first(
 ) -> int:
     """Deal the hidden cards to three opponents for each row of `strengths` (deals, OPPONENTS, ROUNDS).
 
-    The opponents arrange best-first, as the first move of `list_choices` does. Returns the number of deals.
+    The opponents arrange best-first, like the first move that `list_choices` writes. Returns the number of deals.
     """
     o = configs[0]
     for deal in range(strengths.shape[0]):
@@ -193,7 +193,7 @@ def count_wins(
 
 @cache
 def _dealing(extended: bool) -> CompiledValue:
-    """Return a compiled function of (configs, rng, hidden, strengths) that fills `strengths`."""
+    """Return a compiled function (configs, seed, hidden, strengths) that deals the hidden cards into `strengths`."""
     from virado.kernel.compile import kernel
 
     work = np.zeros(1, HazariWorkspace.dtype())

@@ -37,11 +37,14 @@ class UsualGroups(Layout):
     strengths: list[int] = ints(ROUNDS * MAX_STRENGTHS)
     """Distinct strengths shown in each round, in ascending order; round n starts at index n * MAX_STRENGTHS."""
     as_strong: list[int] = ints(ROUNDS * MAX_STRENGTHS)
-    """Probability that a group of this strength wins its round, in units of 1/SURE. A tie counts half."""
+    """For each strength, the probability that a group of this strength wins its round, in units of 1/SURE.
+
+    A tie counts half.
+    """
     weaker: list[int] = ints(ROUNDS * MAX_STRENGTHS)
-    """Probability that a group wins with a strength between the previous strength and this one, in units of 1/SURE."""
+    """For each strength, the probability that a group above the previous strength, up to this one, wins (in 1/SURE)."""
     strongest: list[int] = ints(ROUNDS)
-    """Probability that a group wins that is stronger than all these strengths, by round, in units of 1/SURE."""
+    """By round, the probability that a group wins which is stronger than all listed strengths, in units of 1/SURE."""
     stakes: list[int] = ints(ROUNDS)
     """Proportion of the opponents' points that is shown in each round, in units of 1/SURE."""
 
@@ -240,7 +243,7 @@ def best_arrangements(o: HazariConfig, usual: UsualGroups, w: ArrangerWorkspace,
 
 @rule
 def sets_of(w: ArrangerWorkspace, place: int) -> tuple[int, int, int]:
-    """Return the first three groups of an arrangement found, as card sets; `place` is its index among the best."""
+    """Return the first three groups of one of the best arrangements, as card sets. `place` is its index, best first."""
     return (
         w.labels[w.groups[3 * place]],
         w.labels[w.groups[3 * place + 1]],

@@ -55,7 +55,7 @@ ANSWERS = 2
 """Number of iterations that turn opponents who arrange best-first into good opponents."""
 OPPONENTS = SEATS - 1
 NOT_SHOWN = 1 << 40
-"""Strength of a group that is never shown, above all real strengths."""
+"""Placeholder for the strength of a group that is never shown; it is higher than any real strength."""
 
 Others: TypeAlias = Literal["best-first", "good"]
 """The way in which the three usual opponents arrange their cards."""

@@ -22,7 +22,7 @@ from virado.view import View
 
 
 def announce_orange(view: View[CasinoState, CasinoConfig], packed: Packed) -> Packed:
-    """Return the move; if it is an orange, with the orange announced (C-24)."""
+    """Return the move, with the orange announced if the move makes one (C-24)."""
     a, b, c = packed
     if kind_of(c) == CAPTURE:
         return (a, b, capture_how(builds_taken(c), is_orange(view.state, view.config, b, c)))

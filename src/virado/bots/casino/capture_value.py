@@ -25,9 +25,9 @@ SPADE = 150
 CAPTURES_FROM = 1_000_000
 OTHERS_FROM = 500_000
 TRAILS_FROM = 400_000
-"""Highest rank of a trail in `move_order`.
+"""Highest sort key of a trail in `move_order`.
 
-CAPTURES_FROM ranks captures above trails, and OTHERS_FROM ranks builds above trails.
+Keys from CAPTURES_FROM on put captures before all other moves. Keys from OTHERS_FROM on put builds before trails.
 """
 
 
@@ -35,8 +35,9 @@ CAPTURES_FROM ranks captures above trails, and OTHERS_FROM ranks builds above tr
 def pile_value(o: CasinoConfig, cards: CardSet) -> int:
     """Return the value of cards in the pile of a side.
 
-    A card is worth 0.2 points, a spade 0.15 points more, and a scoring card its points. If the majorities score other
-    than three points and one, the values of a card and a spade scale with them.
+    A card is worth 0.2 points, a spade 0.15 points more, and a scoring card its points. These values apply if the
+    majorities score three points and one point. Otherwise the values of a card and a spade scale with the points of
+    the majorities.
     """
     total = count(cards) * (CARD * o.p_cards // 3) + count(cards & o.spades) * (SPADE * o.p_spades)
     total += POINT * (o.p_big * count(cards & o.big) + o.p_little * count(cards & o.little))

@@ -102,7 +102,7 @@ def rival_of(s: CasinoState, own: int) -> int:
 
 @rule(inline=False)
 def values_held(s: CasinoState, seat: int) -> int:
-    """Return the values, as a bit set, of which a seat is publicly known to hold a card.
+    """Return the bit set of values for which a seat is publicly known to hold a card.
 
     A seat must hold a card for each build that it keeps (C-12), and it may have proven other values (C-15).
     """
@@ -111,7 +111,7 @@ def values_held(s: CasinoState, seat: int) -> int:
 
 @rule
 def ranks_held(s: CasinoState, seat: int) -> int:
-    """Return the ranks, as a bit set, of which a seat is publicly known to hold a card.
+    """Return the bit set of ranks for which a seat is publicly known to hold a card.
 
     Value 14 counts as rank 1, because it is an ace.
     """

@@ -45,7 +45,7 @@ LYING = 4
 
 
 def deal_points(o: CasinoConfig) -> float:
-    """Return the approximate points of a deal."""
+    """Return the approximate number of points that all sides together score in a deal."""
     aces = 4 * o.p_ace
     sweeps = {
         SWEEPS_NONE: 0.0,
@@ -203,8 +203,9 @@ def match_objective(s: CasinoState, o: CasinoConfig) -> Objective:
 def rounds_objective(s: CasinoState, o: CasinoConfig, *, match: bool) -> Objective:
     """Return the objective that values a deal as soon as its next round is dealt.
 
-    The deal is valued at its end instead if this is the last round or no outlook was fitted. In a match, the same
-    applies if a side is restricted (C-22), in an extra deal, and if the target exceeds the table.
+    The deal is valued at its end instead if this is the last round or no outlook was fitted. In a match, it is also
+    valued at its end if a side is restricted (C-22), in an extra deal, and if the target exceeds the scores in the
+    table of equities.
     """
     objective = match_objective(s, o) if match else points_objective()
     outlook = outlook_for(o, s.players, s.sides)

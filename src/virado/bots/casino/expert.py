@@ -176,7 +176,7 @@ class ExpertBot(Bot):
     ) -> ComparisonResult | None:
         """Return the exact value of each candidate, or None if the solver takes too long.
 
-        All cards are known. The value is the mean of the results against a club player and against best replies.
+        All cards must be known. The value is the mean of the results against a club player and against best replies.
         """
         s = view.state.clone()
         other = 1 - view.seat

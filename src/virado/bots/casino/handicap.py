@@ -39,7 +39,7 @@ SUMS = 0.4
 
 
 def weights_at(o: CasinoConfig, attention: float) -> Weights:
-    """Return the club player's weights, reduced for later captures by the lack of attention."""
+    """Return the club player's weights, with the weights of later captures reduced for low attention."""
     weights = weights_for(o)
     part = LOOKAHEAD + (1 - LOOKAHEAD) * attention
     for field in LOOKING_AHEAD:
@@ -65,7 +65,7 @@ class CasinoHandicap(Handicap):
     """The handicap of the Casino family.
 
     With more attention, a player remembers more captured cards and notices more sums. With more thought, it also
-    remembers more choices of the others.
+    remembers more choices of other seats.
     """
 
     openings = (Dealt,)

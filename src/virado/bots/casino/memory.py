@@ -68,7 +68,7 @@ def choices_of_others(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]
 
 
 def proven_values(o: CasinoConfig, choices: Sequence[PastChoice]) -> list[int]:
-    """Return, for each seat, the values of which it is proven to hold a card, as bit sets.
+    """Return, for each seat, the bit set of values for which it is proven to hold a card.
 
     After each of its turns, a seat holds a card for each build that it keeps (C-12). If it has not played that card
     since, it still holds it.

@@ -23,7 +23,7 @@ class Scratch(Layout):
     sums: list[int] = ints(16)
     """Highest total value of loose cards whose ranks add up to the index; NOTHING if no such cards exist."""
     several: list[int] = ints(16)
-    """Highest total value of two or more loose cards that add up to the index; 0 if no cards do."""
+    """Highest total value of two or more loose cards whose ranks add up to the index; 0 if no such cards exist."""
     built: list[int] = ints(16)
     """Total value of the builds with the index as their value."""
     equal_of_rank: list[int] = ints(16)

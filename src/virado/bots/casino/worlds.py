@@ -37,7 +37,7 @@ class Belief(Layout):
     joined: list[int] = ints(CHOICES)
     how: list[int] = ints(CHOICES)
     proven: list[int] = ints(6)
-    """Bit sets of the values of which each seat must still hold a card.
+    """Bit sets of the values for which each seat must still hold a card.
 
     Builds that are no longer on the table prove these values (`memory.proven_values`).
     """
@@ -63,7 +63,7 @@ def hidden_cards(s: CasinoState, o: CasinoConfig) -> CardSet:
 
 @rule
 def values_to_hold(s: CasinoState, belief: Belief, seat: int) -> int:
-    """Return the values, as a bit set, of which a seat is known to hold distinct cards.
+    """Return the bit set of values for which a seat is known to hold distinct cards.
 
     The two values of an ace count only once if a single ace may have served as both.
     """

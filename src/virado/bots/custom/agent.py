@@ -84,7 +84,7 @@ class AgentRequest(NamedTuple):
         return cls(*pickle.loads(base64.b64decode(line)))
 
     def view(self) -> AnyView:
-        """Return the view from which the request was made."""
+        """Return the view that the request describes."""
         variant = stored_variant(self.variant)
         made: AnyView = View(variant, variant.config(), self.seat, self.state, self.events, len(self.events))
         made.state = self.state  # the state is already redacted; redacting it again would fail

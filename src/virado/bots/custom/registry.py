@@ -83,7 +83,7 @@ def custom_bot_names() -> tuple[str, ...]:
 class CircuitBreakerBot(Bot):
     """A bot that is suspended after several consecutive failures.
 
-    Without the suspension, players would wait for each of its moves in vain.
+    Without the suspension, the players would have to wait for each failure.
     """
 
     def __init__(self, bot: Bot) -> None:

@@ -34,7 +34,8 @@ class HazariPlayers(Players):
     family = "hazari"
     characters = tuple(CHARACTERS)
 
-    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # Hazari has no aims
+    # the expert of Hazari has no choice of aims
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
         match name:
             case "random":
                 return RandomBot()

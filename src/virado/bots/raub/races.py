@@ -7,4 +7,4 @@ RACES = {
     3: (Stretch(0, 0.3263, 0.004982, (-0.03, -0.09)),),
     4: (Stretch(0, 0.3401, 0.005130, (-0.03, -0.06, -0.09)),),
 }
-"""Stretches by number of players."""
+"""Stretches of the race to zero, by number of players."""

@@ -29,7 +29,8 @@ class TrickPlayers(Players):
         self.parts = parts
         self.characters = tuple(parts.characters)
 
-    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:  # trick games have no aims
+    # the experts of trick games have no choice of aims
+    def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
         match name:
             case "random":
                 return RandomBot()

@@ -20,7 +20,7 @@ SEATS = 6
 STRETCHES = 3
 """Maximum number of stretches of a match, each with its own weights."""
 POINT = 100
-"""Hundredths in a point."""
+"""One point, in hundredths of a point."""
 HIGHEST = 36
 """Highest score that the model distinguishes; higher scores have the same weight."""
 NEVER = 1 << 40
@@ -77,7 +77,11 @@ def race(fitted: Mapping[int, Sequence[Stretch]], players: int) -> Race:
 
 
 def make_race_value(owed: Callable[..., int]) -> Callable[..., int]:
-    """Return the rule `race_value` of a game; `owed(s, o, seat)` is what a seat's score is too low by, in hundredths."""
+    """Return the rule `race_value` of a game.
+
+    `owed(s, o, seat)` is the amount, in hundredths of a point, that must be added to a seat's score before it is
+    valued.
+    """
 
     @rule(inline=False)
     def race_value(s: Any, o: Any, objective: Race, side: int) -> int:
@@ -107,5 +111,5 @@ def make_race_value(owed: Callable[..., int]) -> Callable[..., int]:
 
 @rule
 def owes_nothing(s: object, o: object, seat: int) -> int:
-    """Return 0: the scores are all that counts."""
+    """Return 0, because no amount has to be added to a score."""
     return 0

@@ -71,7 +71,7 @@ FIRST_DUEL = 0
 CHOOSING = (0, 0, 0, 0, 0, 0, 13, 64, 125, 125, 130, 143, 171, 222, 210, 360)
 """Value of each card of the first packet, for the choice of trumps."""
 CARD_DOUBT = 100
-"""Amount subtracted for each card of the first packet, for the choice of trumps."""
+"""Amount subtracted from the value of trumps for each card of the first packet."""
 PRICED_DROPS = 20
 """Number of drops above which the price of a further drop is ignored."""
 LAST_DROP = 150

@@ -28,7 +28,7 @@ REDEAL_WORTH = 170
 SHARED = 3
 """Weight of the trick that a seat wants, relative to the tricks that it does not want."""
 SPARED = 20
-"""Cost of each drawn card that other seats might need."""
+"""Cost of each drawn card, because other seats may need it."""
 USELESS = 1000
 """Deduction from the value of a trump suit with which no trick counts (`exact_zero`)."""
 EVERY_TRICK, ONE_TRICK, NO_TRICK = 0, 1, 2

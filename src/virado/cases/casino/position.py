@@ -193,7 +193,7 @@ class Position:
         first = (self.s.dealer + 1) % self.s.players
         listed: Plain = self.given.get("to_act", first)
         if isinstance(listed, list):
-            listed = items(listed, path, 1)[0]  # a view lists the seats to act
+            listed = items(listed, path, 1)[0]  # a view lists several seats to act
         seat = integer(listed, path, 0, self.s.players - 1)
         if self.hand_sizes.get(seat) == 0:
             raise bad(path, "casino-no-card-to-play", seat=seat)

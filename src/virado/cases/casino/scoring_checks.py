@@ -81,7 +81,7 @@ def moment(case: Case, data: Plain, path: str) -> None:
 
 
 def claim(case: Case, data: Plain, path: str) -> None:
-    """Check a claim: the points certain for the side, and whether the claim wins."""
+    """Check a claim: the points that are certain for the side, and the outcome of the claim."""
     given = mapping(data, path, CLAIM_KEYS)
     expected = _read_expected(given, path, ("certain", "winner", "games"))
     s = _scored_state(case, given, path)

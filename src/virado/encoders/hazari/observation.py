@@ -64,7 +64,7 @@ def put_class(o: HazariConfig, row: Any, at: int, number: int, group: int) -> in
 
 @rule
 def observe(s: HazariState, o: HazariConfig, p: Episode, seat: int, row: Any) -> int:
-    """Write the information of a seat; return the number of values.
+    """Write the information that a seat has into `row`; return the number of values.
 
     Groups of the previous deal are not included.
     """
@@ -106,7 +106,7 @@ def secrets(variant: Variant) -> tuple[NumberRow, ...]:
 
 @rule
 def reveal(s: HazariState, o: HazariConfig, p: Episode, seat: int, row: Any) -> int:
-    """Write all hands and the groups of the seats that are up; return the number of values."""
+    """Write all hands, and the groups of the seats that are up, into `row`; return the number of values."""
     at = 0
     for place in range(SEATS):
         at = put_flags(row, at, s.hands[seat_of(seat, place, SEATS)], CARDS)

@@ -592,7 +592,7 @@ class CasinoView(ViewMessage, frozen=True, kw_only=True):
     last_round: bool
     """True if the stock is empty."""
     known: tuple[tuple[Value, ...], ...] | UnsetType = UNSET
-    """Values of which each seat is known to hold a card (C-15); absent where no seat builds for a partner."""
+    """Values for which each seat is known to hold a card (C-15); absent where no seat builds for a partner."""
     oranges: tuple[int, ...] | UnsetType = UNSET
     """Oranges called rightly, by side; absent where oranges are not called."""
     false_calls: tuple[int, ...] | UnsetType = UNSET

@@ -97,7 +97,7 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Number and use of the hand cards in a capture (C-16).
 
     `one`: a single card. `sum`: the totals of both sides are equal. `groups`: all cards make groups of one value.
-    `sum_or_groups`: either.
+    `sum_or_groups`: the totals are equal, or all cards make groups of one value.
     """
     multi_play_max: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     """Upper bound for the total (`sum`) or the common value (`groups`)."""
@@ -182,7 +182,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "points.sweep": (Need("sweeps", ("score", "cancel")),),
     "points.orange": (Need("orange_calls", ("must_call",)),),
 }
-"""Conditions on other options without which an option has no effect.
+"""Conditions on other options that must hold for an option to have an effect, by option.
 
 `rules.idle` checks the conditions that depend on numbers.
 """

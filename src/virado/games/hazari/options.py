@@ -55,7 +55,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "group4_order_basis": (FOUR_CARD, Need("order_rule", ("descending",))),
     "troy_win_rounds": (Need("troy_instant_win", (True,)),),
 }
-"""Conditions on other options without which an option has no effect."""
+"""Conditions on other options that must hold for an option to have an effect, by option."""
 
 HAZARI = HazariOptions()
 BHUTAN = HazariOptions(card_values="pip", fourth_round="four_card", troy_instant_win=True)

@@ -112,7 +112,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "overtrump": (Need("players", but=(2,)),),
     "winner_split": (Need("players", but=(2,)),),
 }
-"""Conditions on other options without which an option has no effect.
+"""Conditions on other options that must hold for an option to have an effect, by option.
 
 `rules.config.refuse_idle` checks the conditions that depend on numbers.
 """

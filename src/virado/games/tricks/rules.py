@@ -100,7 +100,7 @@ def cards_shown_lacking(
 def has_equal_below(
     order: list[int], rank_of: list[int], trump: int, cards: CardSet, gone: CardSet, card: Card
 ) -> int:
-    """Return 1 if `cards` contain a lower card of the suit that wins and loses against the same cards.
+    """Return 1 if `cards` contain an equivalent lower card of the suit, which wins and loses against the same cards.
 
     That is the case if every card between the two cards is in `gone` or `cards`. `rank_of` lists the ranks by
     strength, lowest first: 8 for plain suits, then 8 for trumps.

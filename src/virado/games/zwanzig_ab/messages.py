@@ -260,7 +260,7 @@ class ZwanzigView(ViewMessage, frozen=True, kw_only=True):
     stock: int
     """Number of cards in the stock.
 
-    Before the second packets are dealt, their cards are already subtracted.
+    The cards of the second packets do not count, even before they are dealt.
     """
     exchanged: tuple[int | None, ...]
     """Number of cards that each seat has exchanged; null before its exchange."""

@@ -32,9 +32,9 @@ class ZwanzigOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     redeal_weak: bool = False
     """If true, forehand may ask for a redeal if its first packet contains only sevens and eights (Z-6)."""
     blind_multiplier: Multiplier = 2
-    """Factor of a blind choice."""
+    """Factor for the points if forehand chooses trump blind."""
     hearts_multiplier: Multiplier = 2
-    """Factor when hearts are trump; 1 has no effect."""
+    """Factor for the points if hearts are trump; 1 has no effect."""
     multiplier_mode: Literal["product", "max"] = "product"
     """Combination of the two multipliers (Z-16)."""
     exchange_max: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
@@ -93,10 +93,12 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "tie_break=tied_only": (MORE_THAN_TWO,),
     "overtrump": (MORE_THAN_TWO,),
 }
-"""Conditions on other options without which an option has no effect.
+"""Conditions on other options that must hold for an option to have an effect, by option.
 
-`rules.config.refuse_idle` checks the conditions that depend on numbers. With two players, a seat that drops out is
-forehand in the next deal and cannot drop again. A tie then involves all seats, and each trick has only two cards.
+`rules.config.refuse_idle` checks the conditions that depend on numbers.
+
+With two players, a seat that drops out is forehand in the next deal and cannot drop again. A tie then involves all
+seats, and each trick has only two cards.
 """
 
 

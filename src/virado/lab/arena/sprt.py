@@ -19,7 +19,7 @@ NAME = "sprt:"
 ERROR_RATE = 0.05
 USUAL = (0.0, 0.25, 0.5, 0.75, 1.0)
 PRIOR = 1e-3
-"""Prior count of each USUAL value, in pairs; it keeps values possible that have not been seen."""
+"""Prior count of each USUAL value, in pairs; it keeps values possible that have not occurred yet."""
 STEPS = 60
 """Number of bisection steps in the search for a distribution's parameter."""
 

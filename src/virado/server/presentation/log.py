@@ -38,7 +38,7 @@ class EntryText(NamedTuple):
     says: msgspec.Raw
     """Sentences, as a JSON list of strings."""
     of_next_deal: int
-    """Number of sentences at the end that describe the next deal; 0 unless the entry scored a deal."""
+    """Number of sentences at the end of `says` that describe the next deal; 0 unless the entry scored a deal."""
 
 
 class _EntryTexts:

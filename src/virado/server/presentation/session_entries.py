@@ -44,9 +44,9 @@ class EntryContext(NamedTuple):
 
     words: Catalogue
     speakers: Speakers
-    """Names after the entry."""
+    """Names of the seats after the entry has taken effect."""
     speakers_before: Speakers
-    """Names before the entry."""
+    """Names of the seats before the entry took effect."""
     seats: Sequence[SeatHeld]
     """Current occupants of the seats."""
 

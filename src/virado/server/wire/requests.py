@@ -177,7 +177,7 @@ class PauseTable(TableRequest, frozen=True, kw_only=True, tag="pause"):
     """
 
     paused: bool = True
-    """False to resume."""
+    """True to pause, false to resume."""
 
 
 class SetPace(TableRequest, frozen=True, kw_only=True, tag="pace"):
@@ -263,7 +263,7 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     person: IdOrNone
     """Id of the person."""
     muted: bool = True
-    """False to unmute."""
+    """True to mute, false to unmute."""
 
 
 class Report(TableRequest, frozen=True, kw_only=True, tag="report"):
@@ -298,7 +298,7 @@ class FollowLobby(Request, frozen=True, kw_only=True, tag="lobby"):
     """Subscribe to the lobby, or unsubscribe. Answered by `lobby` immediately and whenever it changes."""
 
     follow: bool = True
-    """False to unsubscribe."""
+    """True to subscribe, false to unsubscribe."""
 
 
 class AskEvidence(TableRequest, frozen=True, kw_only=True, tag="evidence"):

@@ -115,13 +115,13 @@ class CasinoState(MatchState):
     stock_next: int
     """Index of the top card of the stock."""
     stock_end: int
-    """Number of cards in the pack."""
+    """Index after the last card of the stock, which is the number of cards in the pack."""
     pack_wanted: int
     """1 while a new deal waits for its pack."""
     extra_deal: int
     """1 in an extra deal after a tie (C-21)."""
     known: list[int] = ints(MAX_PLAYERS)
-    """Values of which each seat is known to hold a card: K(q) of C-15. Bit v stands for value v."""
+    """Values for which each seat is known to hold a card: K(q) of C-15. Bit v stands for value v."""
     sweeps: list[int] = ints(MAX_PLAYERS)
     """Number of sweeps registered in the deal."""
     sweep_points: list[int] = ints(MAX_PLAYERS)

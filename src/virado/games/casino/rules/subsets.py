@@ -133,7 +133,7 @@ def grouped_sets(
         return
     lone_aces = value == ACE_HIGH and o.ace_high
     required, optional = [0], [0]
-    """Tallies of the needed cards and of the optional cards below each index."""
+    """For each index, tallies of the needed cards and of the optional cards below it."""
     for card in usable:
         one = 1 << TALLY * o.value[card]
         required.append(required[-1] + (one if needed >> card & 1 else 0))
@@ -295,9 +295,9 @@ class Unions:
                         yield group | others
 
     def _is_first(self, card: Card, group: CardSet, whole: CardSet) -> bool:
-        """Return True if no earlier group with the lowest card of `whole` leaves a remainder divisible into groups.
+        """Return True if `group` is the first group with the lowest card of `whole` and a divisible remainder.
 
-        Each set has exactly one first group, so each set is found once.
+        Each set has exactly one such group, so each set is found once.
         """
         for other in self._groups(card, whole):
             if other == group:

@@ -98,7 +98,7 @@ def swap_seven(s: RaubState, o: RaubConfig, seat: Seat) -> None:
 
 @rule
 def no_swap(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """Decline the swap; the next seat is asked, or the exchange begins after the last."""
+    """Decline the swap. The next seat is asked; after the last seat, the exchange begins."""
     emit(s, f.NOT_SWAPPED, seat, 0, 0, 0)
     following = next_in_order(s, seat)
     if following == NOBODY:

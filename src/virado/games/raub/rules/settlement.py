@@ -10,8 +10,9 @@ from virado.cards import Seat
 def settle(scores: Sequence[int], dealer: Seat, unit: Fraction, *, integer_split: bool) -> list[Fraction]:
     """Return the amount that each seat receives for the final scores, negative if it pays; the sum is 0.
 
-    `dealer` is the dealer of the last deal. `integer_split` pays whole units only and needs a whole `unit`. Then
-    leftover units go to the winners with the lowest scores, and among equal scores in order from the dealer's left.
+    `dealer` is the dealer of the last deal. With `integer_split`, only whole units are paid, and `unit` must be
+    whole. Leftover units go to the winners with the lowest scores, and among equal scores in order from the dealer's
+    left.
     """
     net = [Fraction(0) if score <= 0 else -score * unit for score in scores]
     winners = [seat for seat, score in enumerate(scores) if score <= 0]

@@ -40,7 +40,7 @@ def lowest_score(s: ZwanzigState) -> int:
 
 @rule
 def note_tie(s: ZwanzigState, o: ZwanzigConfig) -> None:
-    """Record before a deal whether the deal breaks a tie, and the seats that sit it out (Z-18)."""
+    """Record, before a deal, whether it is played to break a tie, and the seats that sit it out (Z-18)."""
     low = lowest_score(s)
     s.tie_break = 1 if low <= 0 else 0
     s.sitting_out = 0
@@ -101,7 +101,7 @@ def is_special(s: ZwanzigState, o: ZwanzigConfig) -> int:
 def stock_count(s: ZwanzigState) -> int:
     """Return the number of cards in the stock (Z-7).
 
-    Before the second packets are dealt, their cards are already subtracted.
+    The cards of the second packets do not count, even before they are dealt.
     """
     return CARDS - (HAND * s.players if s.trump == NO_SUIT else s.pack_next)
 
@@ -148,7 +148,7 @@ def begin_play(s: ZwanzigState) -> None:
 
 @rule
 def fix_trump(s: ZwanzigState, o: ZwanzigConfig, trump: int) -> None:
-    """Fix trump, deal every hand up to five cards (Z-7) and begin the first of the two rounds (Z-11)."""
+    """Fix trump, deal every hand up to five cards (Z-7), and begin the phase that comes next by Z-11."""
     s.trump = trump
     hand_out_to_all(s, HAND - o.first_packet)
     emit(s, COMPLETED, trump, 0, 0, 0)
