@@ -23,6 +23,7 @@ LAYERS = [
         "families",
         "file_lock",
         "folders",
+        "invalid_values",
         "cached_files",
         "languages",
         "plain_messages",

@@ -148,13 +148,14 @@ def check_plain(data: object) -> None:
         part, depth = waiting.pop()
         if isinstance(part, str):
             if len(part) > LONGEST_PLAIN_TEXT:
-                raise ValueError(f"Expected texts of length <= {LONGEST_PLAIN_TEXT}")
+                raise ValueError(f"Expected `str` of length <= {LONGEST_PLAIN_TEXT}")
         elif isinstance(part, list | dict):
             if depth >= DEEPEST_PLAIN:
-                raise ValueError(f"Expected lists and maps at most {DEEPEST_PLAIN} deep")
+                raise ValueError(f"Expected `array` and `object` at most {DEEPEST_PLAIN} deep")
             inner = cast("list[object] | dict[object, object]", part)
             if len(inner) > MAX_PLAIN_ITEMS:
-                raise ValueError(f"Expected lists and maps of length <= {MAX_PLAIN_ITEMS}")
+                kind = "array" if isinstance(inner, list) else "object"
+                raise ValueError(f"Expected `{kind}` of length <= {MAX_PLAIN_ITEMS}")
             waiting += ((each, depth + 1) for each in inner)
             if isinstance(inner, dict):
                 waiting += ((each, depth + 1) for each in inner.values())

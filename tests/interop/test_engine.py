@@ -11,7 +11,7 @@ from virado.bounds import LONGEST_LINE
 from virado.games.catalogue import presets, variant
 from virado.interop.engine import Engine
 from virado.packs import shuffle_cards
-from virado.words import LANGUAGES
+from virado.words import LANGUAGES, catalogue
 
 ANY = pytest.mark.parametrize("slug", EVERY_FAMILY)
 
@@ -413,6 +413,83 @@ def test_invalid_requests_are_refused_with_their_codes(talk: Talk, request_: dic
 )
 def test_malformed_lines_are_refused_with_their_codes(talk: Talk, line: bytes, code: str):
     assert json.loads(talk.engine.answer(line))["error"]["code"] == code
+
+
+ANOTHER_PROGRAM = catalogue("de").text("problem-other", input="|").partition("|")[0]
+"""Introduction of an error that has no German message."""
+LONG = "x" * 5000
+DEEP = json.loads("[" * 40 + "]" * 40)
+
+
+@pytest.mark.parametrize(
+    ("request_", "message"),
+    [
+        ({"do": "view", "match": "m1", "seat": "0"}, "view: expected int | 'public', got '0' - at seat"),
+        ({"do": "legal", "match": "m1", "seat": "0"}, "legal: expected int | 'T' | null, got '0' - at seat"),
+        (
+            {"do": "play", "match": "m1", "seat": "S", "move": "claim"},
+            "play: expected int | 'T', got 'S' - at seat",
+        ),
+        ({"do": "suggest", "match": "m1", "seat": 0, "ms": -5}, "suggest: expected int, at least 1 - at ms"),
+        (
+            {"do": "legal", "match": "m1", "limit": 10**10},
+            "legal: expected int, at most 1000000000 - at limit",
+        ),
+        ({"do": "new", "variant": LONG}, "new: expected str of length 4000 or less - at variant"),
+        (
+            {"do": "new", "variant": "casino", "options": {LONG: 1}},
+            "new: expected str of length 100 or less - at options",
+        ),
+        (
+            {"do": "new", "variant": "casino", "scores": [0] * 20},
+            "new: expected array of length 16 or less - at scores",
+        ),
+        (
+            {"do": "new", "variant": "casino", "options": {"a": LONG}},
+            "new: expected str of length 4000 or less",
+        ),
+        (
+            {"do": "new", "variant": "casino", "options": {"a": DEEP}},
+            "new: the lists and objects are nested too deep",
+        ),
+        (
+            {"do": "new", "variant": "raub", "options": {"raub_required_tricks": 7}},
+            "expected 1 | 2, got 7 - at options.raub_required_tricks",
+        ),
+        (
+            {"do": "new", "variant": "hazari", "options": {"troy_win_rounds": [9]}},
+            "expected 1 | 2 | 3 | 4, got 9 - at options.troy_win_rounds[0]",
+        ),
+        (
+            {"do": "new", "variant": "hazari", "options": {"top_tie": "both"}},
+            "expected 'play_on' | 'shared', got 'both' - at options.top_tie",
+        ),
+    ],
+)
+def test_a_wrong_value_is_explained_in_every_language(talk: Talk, request_: dict[str, Any], message: str):
+    talk.ok(do="new", variant="casino", seed=1)
+    assert talk.error(**request_)["message"] == message
+    translated = {
+        talk.answer(**request_, lang=language)["error"]["message"] for language in LANGUAGES.keys() - {"en"}
+    }
+    assert len(translated | {message}) == len(LANGUAGES)
+    assert not [each for each in translated if ANOTHER_PROGRAM in each]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (b"[" * 2000, "not JSON in UTF-8: the lists and objects are nested too deep"),
+        (
+            b'{"id": ' + b"[" * 2000 + b"]" * 2000 + b"}",
+            "not JSON in UTF-8: the lists and objects are nested too deep",
+        ),
+        (b'{"do": "\xff"}', "not JSON in UTF-8: it is not UTF-8"),
+        (b'{"do": 1e999}', "not JSON in UTF-8: the number is out of range - at $[...]"),
+    ],
+)
+def test_a_malformed_line_is_explained_without_internal_names(talk: Talk, line: bytes, message: str):
+    assert json.loads(talk.engine.answer(line))["error"]["message"] == message
 
 
 @pytest.mark.parametrize("identity", [1, "a", None, 1.5, [1, {"x": None}], {"": 2}, True, 2**80, "♠"])

@@ -6,6 +6,7 @@ Only refusals may be raised, and the engine must never answer `internal-error`.
 import copy
 import json
 import random
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -59,6 +60,10 @@ junk = st.recursive(
     ),
     max_leaves=6,
 )
+INTERNAL = re.compile(
+    rf"\w(?:Error|Exception)\b|codec|{catalogue('de').text('problem-other', input='|').partition('|')[0]}"
+)
+"""Pattern for an exception's name, and for the introduction of an error that has no German message."""
 FIELDS = sorted({name for kind in VERBS.values() for name in kind.__struct_fields__})
 
 
@@ -76,8 +81,13 @@ def answer_of(engine: Engine, line: bytes) -> dict[str, Any]:
     assert ("ok" in data) != ("error" in data)
     if "error" in data:
         assert data["error"]["code"] != "internal-error"
-        assert isinstance(data["error"]["message"], str)
+        check_wording(data["error"]["message"])
     return data
+
+
+def check_wording(message: str) -> None:
+    """Assert that a message, in German if possible, quotes no English error and names no exception."""
+    assert not INTERNAL.search(message), message
 
 
 # ------------------------------------------------------------------ the engine
@@ -97,13 +107,17 @@ def test_any_json_has_an_answer(data: Any):
     st.dictionaries(st.sampled_from(FIELDS), junk, max_size=6),
 )
 def test_any_fields_have_an_answer(verb: str, fields: dict[str, Any]):
-    answer_of(engine_with_matches(), json.dumps({"match": "m1", "seat": 0, **fields, "do": verb}).encode())
+    answer_of(
+        engine_with_matches(),
+        json.dumps({"match": "m1", "seat": 0, "lang": "de", **fields, "do": verb}).encode(),
+    )
 
 
 @given(st.sampled_from(sorted(presets())), junk, st.integers(0, 3))
 def test_any_position_has_an_answer(slug: str, position: Any, seed: int):
     answer_of(
-        Engine(), json.dumps({"do": "set", "variant": slug, "position": position, "seed": seed}).encode()
+        Engine(),
+        json.dumps({"do": "set", "variant": slug, "position": position, "seed": seed, "lang": "de"}).encode(),
     )
 
 
@@ -112,7 +126,10 @@ def test_any_position_has_an_answer(slug: str, position: Any, seed: int):
     st.dictionaries(words | st.sampled_from(["target", "points", "deck"]), junk, max_size=3),
 )
 def test_any_options_have_an_answer(slug: str, options: Any):
-    answer_of(Engine(), json.dumps({"do": "new", "variant": slug, "options": options, "seed": 1}).encode())
+    answer_of(
+        Engine(),
+        json.dumps({"do": "new", "variant": slug, "options": options, "seed": 1, "lang": "de"}).encode(),
+    )
 
 
 @given(st.data())
@@ -128,8 +145,9 @@ def test_a_damaged_request_has_an_answer(data: st.DataObject):
 # ------------------------------------------------------------------ records
 @given(st.binary(max_size=100) | st.text(max_size=100))
 def test_any_text_is_a_record_or_is_refused(text: bytes | str):
-    with pytest.raises(OptionsError):
+    with pytest.raises(OptionsError) as caught:
         record.decode(text)
+    check_wording(catalogue("de").refusal(caught.value.refusal))
 
 
 @cache
@@ -144,6 +162,7 @@ def test_a_damaged_record_gives_a_match_or_is_refused(slug: str, data: st.DataOb
         Match.from_record(record.from_data(spoiled))
     except OptionsError as error:
         assert "\n" not in str(error)
+        check_wording(catalogue("de").refusal(error.refusal))
 
 
 # ------------------------------------------------------------------ moves

@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET
 
+from virado import invalid_values
 from virado.cards import Deck
 from virado.games.contract import Game, Preset, sides_of
 from virado.games.messages import Agreement, Changes
@@ -148,7 +149,7 @@ def make_variant(
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, OptionsError):
             raise error.__cause__ from None
-        problem = str(error).replace("$.", "options.")
+        problem = invalid_values.describe(error, game.options_type).replace("$.", "options.")
         raise OptionsError("wrong-value", json.dumps(options, default=str), problem=problem) from None
     seats = preset.usual_players if players is None else players
     if seats not in preset.players:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
+from virado import invalid_values
 from virado.bounds import (
     BotText,
     IdOrNone,
@@ -163,10 +164,8 @@ def decode(line: bytes) -> dict[str, Any]:
     """
     try:
         data = msgspec.json.decode(line)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise ProtocolError("not-json", _start(line), problem=str(error)) from None
-    except RecursionError:
-        raise ProtocolError("not-json", _start(line), problem="RecursionError") from None
     if not isinstance(data, dict):
         raise ProtocolError("not-an-object", _start(line))
     return data  # pyright: ignore[reportUnknownVariableType]
@@ -189,7 +188,7 @@ def request(data: dict[str, Any]) -> LineRequest:
     try:
         return msgspec.convert(data, kind)
     except (msgspec.ValidationError, RecursionError) as error:
-        problem = str(error).replace("$.", "")
+        problem = invalid_values.describe(error, kind).replace("$.", "")
         raise ProtocolError("bad-field", verb=kind.verb, problem=problem) from None
 
 

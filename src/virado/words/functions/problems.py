@@ -23,9 +23,23 @@ _SYSTEM = {
 }
 _BY_SENTENCE = {os.strerror(number).lower(): name for name, numbers in _SYSTEM.items() for number in numbers}
 _NUMBERED = re.compile(r"\[Errno -?\d+\] (.+?)(?:: ['\"].*)?")
-_PLACED = re.compile(r"(.+?) - at `(?:key in )?(.+)`")
+_PLACED = re.compile(r"(.+?) - at `(?:key` in `)?(.+)`")
 _FAULTS = {
     "expected": re.compile(r"Expected `(?P<expected>.+)`, got `(?P<found>.+)`"),
+    "least": re.compile(r"Expected `(?P<expected>\w+)` >= (?P<limit>-?\d+)"),
+    "most": re.compile(r"Expected `(?P<expected>\w+)` <= (?P<limit>-?\d+)"),
+    "shortest": re.compile(
+        r"Expected `(?P<expected>\w+)` of (?:length >=|at least length) (?P<limit>\d+)(?:, got \d+)?"
+    ),
+    "longest": re.compile(
+        r"Expected `(?P<expected>\w+)` of (?:length <=|at most length) (?P<limit>\d+)(?:, got \d+)?"
+    ),
+    "length": re.compile(r"Expected `(?P<expected>\w+)` of length (?P<limit>\d+)(?:, got \d+)?"),
+    "out-of-range": re.compile(r"(?:Integer value|Number) out of range"),
+    "too-deep": re.compile(
+        r"maximum recursion depth exceeded.*|Expected `array` and `object` at most \d+ deep"
+    ),
+    "not-utf-8": re.compile(r"'utf-8' codec can't .+|Invalid UTF-8 .+"),
     "missing-field": re.compile(r"Object missing required field `(?P<part>.+)`"),
     "unknown-field": re.compile(r"Object contains unknown field `(?P<part>.+)`"),
     "bad-value": re.compile(r"Invalid (?:enum )?value (?P<part>.+)"),
@@ -48,9 +62,10 @@ def problem(words: Evaluator, text: str) -> FormattedText:
         return words.message(f"problem-{name}")
     for name, pattern in _FAULTS.items():
         if found := pattern.fullmatch(text):
-            facts = found.groupdict()
-            if "number" in facts:
-                facts["number"] = int(facts["number"] or 0)
+            facts = {
+                fact: int(value or 0) if fact in ("limit", "number") else value
+                for fact, value in found.groupdict().items()
+            }
             return words.message(f"problem-{name}", **facts)
     return words.message("problem-other", input=text)
 

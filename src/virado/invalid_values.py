@@ -1,0 +1,66 @@
+"""Texts of decoding errors that name the accepted values.
+
+msgspec reports a value that no literal of a field equals without the literals: `Invalid enum value '0' - at `$.seat``.
+"""
+
+import re
+from collections.abc import Iterator
+
+from msgspec import inspect
+
+_NOT_A_LITERAL = re.compile(r"Invalid (?:enum )?value (?P<found>.+) - at `\$(?P<path>.*)`")
+_STEP = re.compile(r"\.(?P<field>[^.\[]+)|\[(?P<item>\.\.\.|\d+)\]")
+
+
+def describe(error: Exception, kind: type) -> str:
+    """Return the text of an error that msgspec raised for a value of type `kind`.
+
+    If a value is not one of the literals of its field, the text lists what the field accepts: ``Expected `int |
+    'public'`, got `'0'` - at `$.seat` ``.
+    """
+    text = str(error)
+    found = _NOT_A_LITERAL.fullmatch(text)
+    if found is None:
+        return text
+    types = [inspect.type_info(kind)]
+    for step in _STEP.finditer(found["path"]):
+        types = [inner for each in types for inner in _inner(each, step["field"])]
+    accepted = dict.fromkeys(name for each in types for name in _accepted(each))
+    if not accepted:
+        return text
+    return f"Expected `{' | '.join(accepted)}`, got `{found['found']}` - at `${found['path']}`"
+
+
+def _alternatives(info: inspect.Type) -> Iterator[inspect.Type]:
+    """Yield the types of which a value may be, without the limits on them."""
+    if isinstance(info, inspect.Metadata):
+        yield from _alternatives(info.type)
+    elif isinstance(info, inspect.UnionType):
+        for each in info.types:
+            yield from _alternatives(each)
+    else:
+        yield info
+
+
+def _inner(info: inspect.Type, field: str | None) -> Iterator[inspect.Type]:
+    """Yield the types of a field of a struct, or of the items of a list or map if `field` is None."""
+    for each in _alternatives(info):
+        if field is not None and isinstance(each, inspect.StructType):
+            yield from (known.type for known in each.fields if known.encode_name == field)
+        elif isinstance(each, inspect.DictType):
+            yield each.value_type
+        elif isinstance(each, inspect.TupleType):
+            yield from each.item_types
+        elif isinstance(each, inspect.CollectionType):
+            yield each.item_type
+
+
+def _accepted(info: inspect.Type) -> Iterator[str]:
+    """Yield the literals and the names of the other types that a value may have."""
+    for each in _alternatives(info):
+        if isinstance(each, inspect.LiteralType):
+            yield from (repr(value) for value in each.values)
+        elif isinstance(each, inspect.NoneType):
+            yield "null"
+        else:
+            yield type(each).__name__.removesuffix("Type").lower()
