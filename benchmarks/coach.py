@@ -88,7 +88,7 @@ def word(loss: float, unit: str, goal: float) -> str:
 
 
 def more_than_its_error(errors: float) -> Grade:
-    """Return the grading that names a loss only if it exceeds this many standard errors."""
+    """Return a grading in which a loss counts only if it exceeds this many standard errors."""
 
     def grade(each: JudgedLoss, goal: float) -> str:
         if each.loss < NOTHING or each.loss <= errors * each.error:

@@ -64,7 +64,7 @@ class Outcome(msgspec.Struct, frozen=True):
     area: str
     breaks: str
     by: str
-    """The test that failed. `time` for a timeout, empty if no test found the fault."""
+    """The test that failed; `time` after a timeout, and empty if no test found the fault."""
     seconds: float
 
 

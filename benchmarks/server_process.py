@@ -148,7 +148,7 @@ async def make_guest(http: ClientSession, name: str) -> str:
 async def each(
     items: Sequence[Item], work: Callable[[Item], Awaitable[Result]], at_once: int = AT_ONCE
 ) -> list[Result]:
-    """Return the result of each item, with at most `at_once` concurrent calls."""
+    """Return the result of `work` for each item, with at most `at_once` concurrent calls."""
     gate = asyncio.Semaphore(at_once)
 
     async def limited(item: Item) -> Result:

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "virado"
 WEB = ROOT / "web" / "src"
 NAMED = re.compile(r"casino|kaszin|royal|tuxedo|raub|zwanzig|hazari", re.IGNORECASE)
-"""Names of families and of their variants."""
+"""Pattern for the names of families and of their variants."""
 OF_FAMILIES = {*FAMILIES, "tricks"}
 """Names of the folders and modules of a family, and of parts shared by two families."""
 MAY_NAME = {

@@ -54,7 +54,10 @@ class Family(NamedTuple):
     `virado.words.spoken_words` returns words and meaning.
     """
     spoken_moves: Mapping[str, str] = MappingProxyType({})
-    """Texts of the moves that announcements make. A key is the end of a message key, as in `spoken_messages`."""
+    """Texts of the moves that players make by an announcement.
+
+    A key is the end of a message key, as in `spoken_messages`.
+    """
 
 
 def _make_family(name: str, **further: Any) -> Family:

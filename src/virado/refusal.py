@@ -13,9 +13,9 @@ import msgspec
 from virado.families import load
 
 WORDING = "virado.words:english_line"
-"""Function of (refusal, input) that returns the `str()` of an error. It is loaded on first use.
+"""Module and name of the function of (refusal, input) that returns the `str()` of an error.
 
-Example: `C-8: you hold back 7♠ [7h x 4d 3c]`.
+The function is loaded on first use. Example of a result: `C-8: you hold back 7♠ [7h x 4d 3c]`.
 """
 
 Facts: TypeAlias = Mapping[str, Any]

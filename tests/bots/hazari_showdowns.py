@@ -46,7 +46,7 @@ def strengths(cards: Ints) -> Ints:
 
 
 def last_strengths(cards: Ints, options: Any) -> Ints:
-    """Return the strengths of last groups, of four cards (H-18, H-19)."""
+    """Return the strengths of last groups, whose four cards are compared (H-18, H-19)."""
     best = np.max([strengths(np.delete(cards, place, axis=-1)) for place in range(4)], axis=0)
     if options.fourth_round == "best_three":
         return best

@@ -200,7 +200,7 @@ class Tricks(Anything):
         both = (self.o.hearts_multiplier if trump == "h" else 1, self.o.blind_multiplier if blind else 1)
         return math.prod(both) if self.o.multiplier_mode == "product" else max(both)
 
-    # the trick
+    # the statements of the trick games
     def tricks(self) -> list[list[tuple[int, str]]]:
         """Return the cards of this deal, trick by trick; the last list is the trick in progress."""
         events = [(event.seat, event.card) for event in self.view.events() if isinstance(event, CardPlayed)]
@@ -849,7 +849,8 @@ class Hazari(Anything):
         cards = self.groups(self.move)[number - 1]
         return set(group.cards) == set(cards) and group.points == self.points(cards)
 
-    def hazari_wins(self, group: Any, round: int, percent: int) -> Verdict:  # `round` is the name of the fact
+    # the fact in the message has the name `round`
+    def hazari_wins(self, group: Any, round: int, percent: int) -> Verdict:
         return self.is_named(group, round) and self.agrees(percent, round, self.move)
 
     def hazari_other_rounds(self, numbers: Sequence[int], percents: Sequence[int]) -> Verdict:

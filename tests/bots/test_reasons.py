@@ -68,7 +68,7 @@ SLOW = ("greedy", "club", "club", "club")
 
 
 def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
-    """Yield for single decisions the reasons for all moves, in matches of all variants.
+    """Yield, decision by decision, the reasons for all moves, in matches of all variants.
 
     Half of the decisions are made by club players.
     """

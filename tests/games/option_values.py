@@ -92,7 +92,7 @@ def _never(s: Any, o: Any, w: Any, seat: int, moves: Any, rng: Any) -> int:
 
 
 def _make_play(rules: Any) -> Any:
-    """Return a function that plays at random and digests every list, move and score.
+    """Return a function that plays at random and computes a digest of every list, move and score.
 
     Half of the time it takes the first or the last move of the list.
     """

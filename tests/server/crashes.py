@@ -115,7 +115,10 @@ class TableViews(NamedTuple):
 
 
 def collect_views(pairs: list[Pair], *, latest: bool) -> list[TableViews]:
-    """Return the views that pairs have received. With `latest=True` only current tables count."""
+    """Return the views of their tables that the pairs of players have received.
+
+    With `latest=True` only current tables count.
+    """
     return [
         TableViews(
             table,

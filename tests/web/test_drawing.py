@@ -45,7 +45,7 @@ class Seat:
         self._host = host
 
     def takes(self, meanings: range) -> tuple[str, str]:
-        """Return a card of the hand and a loose card, with a number of moves for both in the range `meanings`.
+        """Return a card of the hand and a loose card for which the number of common moves is in the range `meanings`.
 
         The match is played on until there is such a pair.
         """

@@ -83,7 +83,9 @@ class Parser(argparse.ArgumentParser):
     def switch(self, name: str, explanation: str, *, default: bool | None = None) -> None:
         """Add an option that users can negate with `--no-`."""
         made = self.add_argument(name, action=argparse.BooleanOptionalAction, default=default)
-        made.help = explanation  # not passed to `add_argument`, which would append "(default: True)"
+        made.help = (
+            explanation  # not passed to `add_argument`, which would append "(default: True)" to the help text
+        )
 
     # ------------------------------------------------------------------ values
     def number(self, low: int, high: int) -> Callable[[str], int]:
@@ -101,14 +103,14 @@ class Parser(argparse.ArgumentParser):
         return read
 
     def scores(self, text: str) -> list[int]:
-        """Return the scores in a text, separated by commas."""
+        """Return the scores that a text separates by commas."""
         try:
             return [int(part) for part in text.split(",")]
         except ValueError:
             raise self._wrong("cli-no-scores", input=repr(text[:40])) from None
 
     def seconds(self, text: str) -> float:
-        """Return the duration in a text, in seconds."""
+        """Return the number of seconds that a text gives."""
         try:
             value = float(text)
         except ValueError:
@@ -135,7 +137,7 @@ def apply_direction(text: str, stream: TextIO, *, rtl: bool = False) -> str:
 
 # ---------------------------------------------------------------------- phrases of argparse
 _ASKED = "_"
-"""Name of the function by which `argparse` translates each phrase: `gettext.gettext`."""
+"""Name, in the module `argparse`, of the function that translates its phrases (`gettext.gettext`)."""
 
 
 @contextmanager

@@ -9,7 +9,8 @@ from typing import Protocol
 class ProgressListener(Protocol):
     """Callback of `report_compilation`.
 
-    It is called when the block compiles its first kernel (`done` false) and at the end of that block (`done` true).
+    It is called when the `with` block compiles its first kernel (`done` false) and at the end of the block (`done`
+    true).
     """
 
     def __call__(self, what: str, *, done: bool) -> None: ...
@@ -34,7 +35,7 @@ _running = _Running()
 
 @contextmanager
 def report_compilation(what: str) -> Generator[None]:
-    """Call the listener with `what`, the name of a family, if a kernel is compiled during the block.
+    """Call the listener with `what`, the name of a family, if a kernel is compiled in the `with` block.
 
     Kernels loaded from the cache and kernels compiled by other threads are not reported.
     """

@@ -39,10 +39,11 @@ def compose(
     notes: Sequence[str],
     footer: Sequence[str],
 ) -> list[str]:
-    """Return the lines of a page; the prompt comes below them.
+    """Return the lines of a page, above its prompt.
 
-    The page has at most `rows - 1` lines, unless the `brief` position, the question and the notes alone need more. If
-    the space is short, the page has no empty lines, then the `brief` position and less news, and then no footer.
+    The page has at most `rows - 1` lines, unless the `brief` position, the question and the notes do not fit into
+    them. If space is short, empty lines are left out first. Then the `brief` position and fewer lines of news are
+    shown, and at last no footer.
     """
     columns = frame.columns
     top = heading(frame, header)

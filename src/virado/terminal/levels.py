@@ -48,7 +48,7 @@ def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> l
 
 
 def fit_level(level: str, fitting: float) -> str:
-    """Return the level, with the place on the dial if it is the level `fit`."""
+    """Return the level; for the level `fit`, return it with the place `fitting` on the dial, such as `fit:0.43`."""
     return fitting_level(fitting) if is_fitting(level) else level
 
 

@@ -14,7 +14,7 @@ _LEAVING = ("SIGHUP", "SIGQUIT", "SIGTERM", "SIGTSTP")
 
 @contextmanager
 def on_terminal(console: Console) -> Generator[None]:
-    """Restore the terminal when the block ends, and when a signal stops or ends the process.
+    """Restore the terminal when the `with` block ends, and when a signal stops or ends the process.
 
     When a stopped process continues, or the size of the window changes, the page and its prompt are shown again.
     Signals that are ignored stay ignored.

@@ -61,7 +61,7 @@ _LETTERS = {symbol: letter for letter, symbol in SYMBOLS.items()}
 _NAME = re.compile(r"\b(?:10|[A2-9TJQK])[shdc]\b|\b(?:10|[1-9T])[brgy]\b")
 """Pattern for card names in the canonical text of a move."""
 _SEEN = re.compile(r"(?<![0-9A-Za-z\u2066])(?:(10|[A2-9TJQK])([♠♥♦♣])|(10|[1-9])([brgy])\b)")
-"""Pattern for the names of cards in sentences, except cards that are already painted."""
+"""Pattern for the names of cards in sentences, except cards that already have their colour."""
 
 _SYMBOL = re.compile(r"[♠♥♦♣] ?")
 """Pattern for the symbol of a French suit, with the space after it."""

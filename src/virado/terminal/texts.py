@@ -1,4 +1,4 @@
-"""The messages of the terminal, in one language and for one reader, with painted cards."""
+"""The messages of the terminal, in one language and for one reader, with cards in colour."""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property

@@ -62,7 +62,7 @@ def test_a_clearer_win_is_worth_more(spades: int, least: int):
 
 
 def counted(*scores: int, endgame: int = 1) -> Scratch:
-    """Return the item values of side 0."""
+    """Return a scratch with the item values of side 0, given the scores of the sides."""
     o: Any = DOMINICAN.config()
     s = CasinoState()
     s.players = s.sides = 2

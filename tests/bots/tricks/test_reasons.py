@@ -175,7 +175,7 @@ ALL_EXCHANGED = ("1 choose s", "1 exchange", "2 exchange", "3 exchange", "0 exch
 
 
 def answering(drops: int) -> AnyView:
-    """Return the view of seat 2, with two low trumps and a king, which has dropped this often."""
+    """Return the view of seat 2, which holds two low trumps and a king and has dropped out `drops` times."""
     deal = {"hands": {"1": ["As", "Ks", "Ah", "7d", "7c"], "2": ["9s", "Qs", "Kh", "8d", "9d"]}}
     position = {"drops": [0, 0, drops, 0], "deals": [deal], "history": list(ALL_EXCHANGED)}
     match = match_at(LIMITED, position, seed=1)

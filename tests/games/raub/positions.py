@@ -53,7 +53,7 @@ def actor_and_text(action: str) -> tuple[Actor, str]:
 
 
 def say(match: Match, action: str) -> list[Event]:
-    """Make a move; return the events as its own seat sees them."""
+    """Make a move; return the events as the actor sees them."""
     actor, text = actor_and_text(action)
     viewer = PUBLIC if actor is REFEREE else actor
     return [event.seen_by(viewer) for event in match.play(actor, text)]

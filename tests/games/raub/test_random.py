@@ -87,7 +87,7 @@ def imagined_moves(s: Any, seat: int, rng: random.Random) -> list[Packed]:
 
 
 def points_agree(before: Any, s: Any, o: Any) -> None:
-    """Check that the decrease in a scored deal is four or three times the factor (R-19, R-20)."""
+    """Check that the scores of a deal fall by four or three times the factor in total (R-19, R-20)."""
     points = s.deal_points[: s.players]
     factor = refa_factor(o, before.refas)
     assert all(value % factor == 0 for value in points)

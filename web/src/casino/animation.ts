@@ -51,7 +51,7 @@ function capture(
   const { taken, side, seat } = event;
   const pile: Spot = { place: `pile-${side}` };
   const [first = "", ...others] = taken;
-  // A player touches the top card of a build, which is the last.
+  // A player touches the top card of a build, which is the last in the list.
   const groups = [...event.loose.map((card) => [card]), ...event.builds.map((groups) => groups.flat())];
   const targets = groups.map((cards) => cards.at(-1) ?? first);
   const [start = first, ...next] = targets;

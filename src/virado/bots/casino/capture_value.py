@@ -75,9 +75,10 @@ def capture_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: in
 
 @rule
 def greedy_value(s: CasinoState, o: CasinoConfig, a: CardSet, b: CardSet, c: int) -> int:
-    """Return the greedy player's value of a move: captures by their value, then trails, then builds.
+    """Return the greedy player's value of a move.
 
-    It trails its cheapest card; among equals, the lowest.
+    Captures rank by their value, above all trails, and trails rank above builds. The cheapest card is the best trail;
+    among equally cheap cards, the lowest.
     """
     kind = kind_of(c)
     if kind == CAPTURE:

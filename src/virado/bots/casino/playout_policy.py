@@ -1,9 +1,9 @@
 """The playout policy of the Casino tree search.
 
-It is as cheap as a tolerable policy can be: it never lists moves, which is the most expensive part of a playout. It
-takes the most valuable simple capture: all equal cards, or two cards that add up to the value of the card played.
-Otherwise it trails its cheapest card; it never builds. If builds are on the table, or several cards may be played in
-one turn, it plays a random move.
+It is cheap, because it never lists moves, which is the most expensive part of a playout. It takes the most valuable
+simple capture: all equal cards, or two cards that add up to the value of the card played. Otherwise it trails its
+cheapest card; it never builds. If builds are on the table, or several cards may be played in one turn, it plays a
+random move.
 """
 
 from typing import Any
@@ -19,7 +19,8 @@ from virado.kernel.rule import rule
 TIES = 5
 """Number of random bits that break ties between equally good cards."""
 NOISE = 1 << 30
-"""Upper bound of the random tie-breaking bits, enough for six cards; further cards get none."""
+"""Upper bound of the random tie-breaking bits. The bits are enough for six cards; further cards get no random bits.
+"""
 CAPTURE_FIRST = 1 << 20
 """Offset that ranks every capture above every trail, in thousandths of a point."""
 MIRROR = 15

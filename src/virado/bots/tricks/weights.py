@@ -49,7 +49,7 @@ WeightsByPlayers = Mapping[int, TrickWeights]
 
 
 class TrickScratch(Layout):
-    """The scratch of the trick games' policies, which need none."""
+    """Empty scratch space, because the policies of the trick games need none."""
 
     unused: int
 

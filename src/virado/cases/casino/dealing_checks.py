@@ -77,7 +77,7 @@ class _Course:
         """Number of cards added to the table in each round."""
         self.public: list[bool] = []
         self.last: list[int] = []
-        """Rounds at which "last" was announced."""
+        """Numbers of the rounds in which "last" was announced."""
         self.bottom_known: list[str] = []
         """Viewers who knew the bottom card after the deal."""
         self.last_card_to: str | None = None

@@ -127,7 +127,7 @@ def refusal_facts(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed, numbe
 
 
 def _choices(s: RaubState, o: RaubConfig, seat: Seat) -> str:
-    """Return the keyword of the answers open to the seat to act, limited to the knowledge of `seat`.
+    """Return a keyword for the answers that the seat to act may give, as far as `seat` may know them.
 
     The catalogues choose the text of the refusal by this keyword.
     """

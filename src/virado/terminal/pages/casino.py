@@ -292,7 +292,7 @@ class CasinoPage(Page):
         return p.options.orange_calls != "none"
 
     def _orange_word(self, p: Perspective) -> str:
-        """Return the first whole word for the call of an orange in the person's language."""
+        """Return the first word of more than one letter for the call of an orange, in the person's language."""
         words = normalize(p.texts.plain_text("terminal-casino-words-orange")).split()
         return next(word for word in words if len(word) > 1)
 

@@ -165,7 +165,7 @@ class HazariPage(Page):
         return number, cards[: min(GROUP_SIZES[0], GROUP_SIZES[number] - len(groups[number]))]
 
     def _word(self, p: Perspective, command: str) -> Any:
-        """Return the word that a person types for a command, painted."""
+        """Return the word that a person types for a command, in the style of keys."""
         return p.texts.as_painted(
             p.style.paint("key", p.texts.typed_forms(f"terminal-hazari-help-{command}"))
         )
