@@ -30,7 +30,13 @@ from virado.view import AnyView
 SAMPLE = {game.family: game.sample for game in (RAUB, ZWANZIG_AB)}
 FEW = {
     "casino": ("casino", "royal-dominican-partner-build", "casino-southern-african", "tuxedo(players=5)"),
-    "raub": ("raub", "raub(players=2)", "raub-seven-always", "raub-persian-literal"),
+    "raub": (
+        "raub",
+        "raub(players=2)",
+        "raub-seven-always",
+        "raub-seven-always(seven_exchange_timing=before_defence)",
+        "raub-persian-literal",
+    ),
     "zwanzig_ab": (
         "zwanzig-ab",
         "zwanzig-ab(players=2)",

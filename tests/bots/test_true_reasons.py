@@ -28,6 +28,7 @@ FORMS = {
     "raub": [
         *(slug for slug in presets() if slug.startswith("raub")),
         "raub(players=3, refa_stacking=compound)",
+        "raub-seven-always(seven_exchange_timing=before_defence)",
     ],
     "zwanzig_ab": [
         *(slug for slug in presets() if slug.startswith("zwanzig")),

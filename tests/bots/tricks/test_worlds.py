@@ -12,6 +12,7 @@ from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tricks.weights import FORMER
 from virado.bots.tricks.worlds import KEPT, LAID_AWAY, NOTHING, TrickBelief, make_dealing, most_lacking
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
+from virado.cases.positions import match_at
 from virado.games.raub.rules.state import RaubState
 from virado.games.zwanzig_ab.rules.state import ZwanzigState
 from virado.kernel.bits import count
@@ -213,6 +214,20 @@ def test_hands_that_explain_the_bids_are_more_likely():
     ]
     assert abs(chances[0] - 0.25) < 0.05
     assert 0.7 < chances[1] < 0.95
+
+
+@pytest.mark.parametrize(("timing", "answered"), [("before_defence", False), ("after_defence", True)])
+def test_a_swap_of_the_seven_reveals_only_answers_that_were_given(timing: str, answered: bool):
+    """Check a seat before its answer: it can have a hand without a trump, with which it would drop out."""
+    history = ["0 deal", "0 look", "1 declare", *(["2 play", "3 play", "0 play"] if answered else [])]
+    position = {"deals": [{"turnup": "Kh"}], "history": history}
+    view = match_at(f"raub-seven-always(seven_exchange_timing={timing})", position, seed=1).view(0)
+    without = 0
+    for seed in range(200):
+        world: Any = view.state.clone()
+        RAUB.sample(world, view.config, TrickBelief(seat=0), FORMER, [seed])
+        without += not world.hands[2] & HEARTS
+    assert without < 0.15 * 200 if answered else without > 0.25 * 200
 
 
 @pytest.mark.parametrize("text", ["raub", "zwanzig-ab"])

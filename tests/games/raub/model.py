@@ -72,7 +72,7 @@ class Model:
             self.begin_seven()
         elif seven and self.o.stih == "automatic":
             self.contract, self.declarer, self.required = "stih", self.dealer, 1
-            self.begin_defence()
+            self.begin_seven(answered=False)
         elif self.o.raub or (seven and self.o.stih == "optional"):
             self.phase, self.turn = "blind", self.dealer
         else:
@@ -129,20 +129,27 @@ class Model:
         self.phase = "defence"
         self.turn = (self.declarer + 1) % self.n
 
-    def begin_seven(self) -> None:
+    def begin_seven(self, answered: bool = True) -> None:
         turnup = self.turned[-1]
         exists = (
             self.o.seven_exchange != "never"
             and turnup[0] != "7"
             and (self.o.seven_exchange == "always" or turnup[0] == "A")
             and (self.contract == "declare" or self.o.seven_exchange_after_blind)
+            and answered == self.has_answers()
         )
         self.queue = [seat for seat in self.seats_from(self.dealer + 1) if seat in self.active]
         if exists:
             self.phase = "seven"
             self.turn = self.queue.pop(0)
         else:
+            self.after_seven(answered)
+
+    def after_seven(self, answered: bool) -> None:
+        if answered:
             self.begin_exchange()
+        else:
+            self.begin_defence()
 
     def begin_exchange(self) -> None:
         self.queue = [seat for seat in self.seats_from(self.dealer + 1) if seat in self.active]
@@ -254,15 +261,15 @@ class Model:
 
     def do_raub(self) -> None:
         self.contract, self.declarer, self.required = "raub", self.dealer, self.o.raub_required_tricks
-        self.begin_defence()
+        self.begin_seven(answered=False)
 
     def do_stih(self) -> None:
         self.contract, self.declarer, self.required = "stih", self.dealer, 1
-        self.begin_defence()
+        self.begin_seven(answered=False)
 
     def do_declare(self) -> None:
         self.contract, self.declarer, self.required = "declare", self.turn, 2
-        self.begin_defence()
+        self.begin_seven(answered=False)
 
     def do_pass(self) -> None:
         if self.turn == self.dealer:
@@ -298,13 +305,16 @@ class Model:
         self.hands[self.turn].remove(seven)
         self.hands[self.turn].add(self.turned[-1])
         self.turned[-1] = seven
-        self.begin_exchange()
+        self.after_seven(self.has_answers())
 
     def do_no_swap(self) -> None:
         if self.queue:
             self.turn = self.queue.pop(0)
         else:
-            self.begin_exchange()
+            self.after_seven(self.has_answers())
+
+    def has_answers(self) -> bool:
+        return self.contract == "muss" or self.o.seven_exchange_timing == "after_defence"
 
     def do_exchange(self, *cards: str) -> None:
         self.hands[self.turn] -= set(cards)

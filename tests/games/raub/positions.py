@@ -81,5 +81,6 @@ def view_data(match: Match, viewer: Any = PUBLIC) -> RaubView:
     return view
 
 
-DEFENDED = ("0 deal", "0 look", "1 declare", "2 play", "3 play", "0 play")
+DECLARED = ("0 deal", "0 look", "1 declare")
+DEFENDED = (*DECLARED, "2 play", "3 play", "0 play")
 STANDING = (*DEFENDED, "1 exchange", "1 take_turnup 8c", "2 exchange", "3 exchange", "0 exchange")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.raub.positions import (
     DEAL,
+    DECLARED,
     DEFENDED,
     SEVEN_TURNED,
     hand,
@@ -254,6 +255,29 @@ def test_r14_keeping_the_seven_reveals_nothing():
         say(match, f"{seat} no_swap")
         say(other, f"{seat} no_swap")
     assert match.view(PUBLIC).to_bytes() == other.view(PUBLIC).to_bytes()
+
+
+SWAPPED_FIRST = raub("raub-seven-always", seven_exchange_timing="before_defence")
+
+
+def test_r14_before_the_answers_every_seat_is_asked_and_one_that_swapped_may_drop_out():
+    match = match_after(*DECLARED, deal=HOLDS_SEVEN, variant=SWAPPED_FIRST)
+    assert (match.phase, match.to_act, view_data(match).active) == ("seven", (1,), (0, 1, 2, 3))
+    for action in ("1 no_swap", "2 swap_seven"):
+        say(match, action)
+    assert (match.phase, match.to_act, view_data(match).turnup) == ("defence", (2,), "7h")
+    for action in ("2 drop", "3 play", "0 drop"):
+        say(match, action)
+    assert (match.phase, match.to_act) == ("exchange", (1,))
+    assert hand(match, 2) == {"Jh", "9d", "9c", "Td"}
+
+
+@pytest.mark.parametrize("declared", [DECLARED, ("0 deal", "0 raub")])
+def test_r14_a_seven_that_all_keep_before_the_answers_is_not_asked_for_again(declared: tuple[str, ...]):
+    match = match_after(*declared, variant=SWAPPED_FIRST)
+    for action in [*["no_swap"] * 4, *["play"] * 3]:
+        say(match, f"{match.to_act[0]} {action}")
+    assert (match.phase, match.to_act) == ("exchange", (1,))
 
 
 # ---------------------------------------------------------------------- exchange

@@ -44,7 +44,13 @@ VARIANTS = [
 OPTION_ROWS = [
     {},
     {"stock_short": "reshuffle", "seven_exchange": "always"},
-    {"overtrump": "required", "turnup_discard": "not_turnup", "refa_stacking": "compound"},
+    {
+        "overtrump": "required",
+        "turnup_discard": "not_turnup",
+        "refa_stacking": "compound",
+        "seven_exchange": "always",
+        "seven_exchange_timing": "before_defence",
+    },
     {"turnup_order": "before_exchange", "stock_short": "reshuffle", "muss": "opponent_below"},
     {"raub": False, "stih": "automatic", "exchange_max": 2, "refa_stacking": "single"},
     {"muss": "off", "pass_deal": False, "turn_next": False, "raub_required_tricks": 1},

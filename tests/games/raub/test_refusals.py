@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.raub.positions import (
     DEAL,
+    DECLARED,
     DEFENDED,
     SEVEN_TURNED,
     STANDING,
@@ -107,6 +108,12 @@ def sentence(match: Match, action: str) -> str:
             STANDING,
             {"seven_exchange": "only_ace"},
             "1 swap_seven",
+            "there is no swap of the seven of trumps now",
+        ),
+        (
+            [*DECLARED, "1 no_swap", "2 no_swap", "3 no_swap", "0 no_swap"],
+            {"seven_exchange": "always", "seven_exchange_timing": "before_defence"},
+            "2 swap_seven",
             "there is no swap of the seven of trumps now",
         ),
         (["0 deal", "0 look"], {}, "1 misdeal", "only the table referee announces a misdeal"),

@@ -17,6 +17,7 @@ from virado.match import Match
 ROWS: list[dict[str, Any]] = [
     {},
     {"seven_exchange": "always", "overtrump": "required"},
+    {"seven_exchange": "always", "seven_exchange_timing": "before_defence"},
     {"stock_short": "reshuffle", "seven_exchange": "only_ace"},
     {"raub": False, "stih": "automatic", "turnup_discard": "not_turnup"},
 ]

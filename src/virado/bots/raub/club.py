@@ -12,7 +12,7 @@ from virado.bots.tricks.lookahead import counted_value
 from virado.bots.tricks.weights import TrickWeights, WeightsByPlayers
 from virado.bots.units import WEIGHT
 from virado.cards import CardSet
-from virado.games.raub.rules.bidding import next_seat
+from virado.games.raub.rules.defence import next_seat
 from virado.games.raub.rules.exchange import turnup_of
 from virado.games.raub.rules.state import (
     CARD,

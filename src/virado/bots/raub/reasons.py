@@ -19,9 +19,9 @@ from virado.bots.tricks.reasons import (
 )
 from virado.cards import CardSet, members
 from virado.games.contract import Packed
-from virado.games.raub.rules.bidding import next_seat
 from virado.games.raub.rules.card_play import legal_cards
-from virado.games.raub.rules.exchange import may_swap, turnup_discards, turnup_of
+from virado.games.raub.rules.defence import may_swap, next_seat
+from virado.games.raub.rules.exchange import turnup_discards, turnup_of
 from virado.games.raub.rules.scoring import refa_factor, refas_after
 from virado.games.raub.rules.state import (
     CARD,

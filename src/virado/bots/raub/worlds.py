@@ -15,7 +15,8 @@ from virado.bots.tricks.worlds import (
     most_lacking,
 )
 from virado.cards import Card, CardSet
-from virado.games.raub.rules.bidding import after_dealer, next_seat
+from virado.games.raub.rules.bidding import after_dealer
+from virado.games.raub.rules.defence import next_seat, swaps_first
 from virado.games.raub.rules.exchange import turnup_of, turnup_taken
 from virado.games.raub.rules.state import (
     BEFORE_DEAL,
@@ -27,6 +28,7 @@ from virado.games.raub.rules.state import (
     HAND,
     NO_CARD,
     SCORED,
+    SEVEN,
     UNDECLARED,
     RaubConfig,
     RaubState,
@@ -66,9 +68,11 @@ def has_passed(s: RaubState, seat: int) -> int:
 
 
 @rule
-def has_answered(s: RaubState, seat: int) -> int:
+def has_answered(s: RaubState, o: RaubConfig, seat: int) -> int:
     """Return 1 if a seat has decided whether to defend."""
     if s.contract in (UNDECLARED, BY_MUSS) or seat == s.declarer:
+        return 0
+    if s.phase == SEVEN and swaps_first(s, o):
         return 0
     if s.phase != DEFENCE:
         return 1
@@ -104,7 +108,7 @@ def is_plausible(
         return 0
     if seat == s.declarer and s.contract == BY_DECLARE:
         return 1 if declaring_value(s, o, weights, seat, hand) > 0 else 0
-    if has_answered(s, seat):
+    if has_answered(s, o, seat):
         return 1 if (defending_value(s, o, weights, seat, hand) >= 0) == (s.active >> seat & 1 == 1) else 0
     return 1
 

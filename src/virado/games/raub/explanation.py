@@ -17,7 +17,8 @@ from virado.games.raub.notation import WORDS
 from virado.games.raub.options import REFA_SOURCES
 from virado.games.raub.rules import refusals as r
 from virado.games.raub.rules.bidding import may_stih, required_tricks
-from virado.games.raub.rules.exchange import drawable_count, may_swap, turnup_of
+from virado.games.raub.rules.defence import may_swap
+from virado.games.raub.rules.exchange import drawable_count, turnup_of
 from virado.games.raub.rules.scoring import failure_penalty, refa_factor, refas_after
 from virado.games.raub.rules.state import (
     BLIND,

@@ -79,6 +79,8 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """
     seven_exchange: Literal["never", "only_ace", "always"] = "never"
     """Turn-ups for which the seven of trumps may be swapped: none, an ace, or any card (R-14)."""
+    seven_exchange_timing: Literal["after_defence", "before_defence"] = "after_defence"
+    """Time of that swap: after or before the other seats decide whether to play (R-14)."""
     seven_exchange_after_blind: bool = True
     """If true, the swap is also allowed after Raub, Stih and Muss."""
     overtrump: Literal["optional", "required"] = "optional"
@@ -108,6 +110,7 @@ NEEDS: dict[str, tuple[Need, ...]] = {
     "muss_threshold": (Need("muss", but=("off",)),),
     "refa_stacking": (REFAS,),
     "refa_max_outstanding": (REFAS, Need("refa_stacking", but=("single",))),
+    "seven_exchange_timing": (Need("seven_exchange", but=("never",)),),
     "seven_exchange_after_blind": (Need("seven_exchange", but=("never",)),),
     "overtrump": (Need("players", but=(2,)),),
     "winner_split": (Need("players", but=(2,)),),

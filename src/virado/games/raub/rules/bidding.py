@@ -1,9 +1,10 @@
-"""Blind decision, bidding and defence (R-6 to R-10, R-12, R-13)."""
+"""Blind decision and bidding (R-6 to R-10)."""
 
 from virado.cards import Seat
 from virado.games.raub.rules import facts as f
-from virado.games.raub.rules.exchange import begin_seven, turnup_of
-from virado.games.raub.rules.scoring import throw_in, win_by_default
+from virado.games.raub.rules.defence import after_answers, after_declaration, next_seat
+from virado.games.raub.rules.exchange import turnup_of
+from virado.games.raub.rules.scoring import throw_in
 from virado.games.raub.rules.state import (
     BIDDING,
     BLIND,
@@ -11,7 +12,6 @@ from virado.games.raub.rules.state import (
     BY_MUSS,
     BY_RAUB,
     BY_STIH,
-    DEFENCE,
     FIRST_ROUND_PASSOUT,
     RAUB,
     SECOND_ROUND_PASSOUT,
@@ -36,12 +36,6 @@ def after_dealer(s: RaubState) -> Seat:
 
 
 @rule
-def next_seat(s: RaubState, seat: Seat) -> Seat:
-    """Return the seat to the left of a seat."""
-    return seat + 1 if seat + 1 < s.players else 0
-
-
-@rule
 def required_tricks(o: RaubConfig, contract: int) -> int:
     """Return the number of tricks that the declarer undertakes to win."""
     if contract == BY_RAUB:
@@ -61,31 +55,6 @@ def declare(s: RaubState, o: RaubConfig, seat: Seat, contract: int) -> None:
 def look(s: RaubState) -> None:
     """Let every seat look at its own hand (R-6, R-25)."""
     emit(s, f.LOOKED, 0, 0, 0, 0)
-
-
-# ---------------------------------------------------------------------- R-12, R-13
-@rule(inline=False)
-def begin_defence(s: RaubState) -> None:
-    """Begin the phase in which each other seat, from declarer+1, decides whether to play (R-12)."""
-    s.phase = DEFENCE
-    s.turn = next_seat(s, s.declarer)
-
-
-@rule(inline=False)
-def answer(s: RaubState, o: RaubConfig, seat: Seat, drops: int) -> None:
-    """Record the seat's final decision to play or drop."""
-    if drops:
-        emit(s, f.DROPPED, seat, 0, 0, 0)
-        s.active ^= 1 << seat
-    else:
-        emit(s, f.DEFENDED, seat, 0, 0, 0)
-    following = next_seat(s, seat)
-    if following != s.declarer:
-        s.turn = following
-    elif s.active == 1 << s.declarer:
-        win_by_default(s, o)
-    else:
-        begin_seven(s, o)
 
 
 # ---------------------------------------------------------------------- R-6, R-21
@@ -116,11 +85,11 @@ def after_dealing(s: RaubState, o: RaubConfig) -> None:
         # R-21: Muss skips the blind decision, bidding and defence, even if the turn-up is a seven.
         look(s)
         declare(s, o, s.dealer, BY_MUSS)
-        begin_seven(s, o)
+        after_answers(s, o)
     elif o.stih == STIH_AUTOMATIC and seven_turned(s):
         look(s)
         declare(s, o, s.dealer, BY_STIH)
-        begin_defence(s)
+        after_declaration(s, o)
     elif o.raub or may_stih(s, o):
         s.phase = BLIND
         s.turn = s.dealer
@@ -134,7 +103,7 @@ def declare_blind(s: RaubState, o: RaubConfig, action: int) -> None:
     """Declare Raub or Stih, which skips the bidding (R-6)."""
     look(s)
     declare(s, o, s.dealer, BY_RAUB if action == RAUB else BY_STIH)
-    begin_defence(s)
+    after_declaration(s, o)
 
 
 # ---------------------------------------------------------------------- R-7 .. R-10
@@ -142,7 +111,7 @@ def declare_blind(s: RaubState, o: RaubConfig, action: int) -> None:
 def declare_openly(s: RaubState, o: RaubConfig, seat: Seat) -> None:
     """Make the seat the declarer; the first declaration ends the bidding (R-7)."""
     declare(s, o, seat, BY_DECLARE)
-    begin_defence(s)
+    after_declaration(s, o)
 
 
 @rule

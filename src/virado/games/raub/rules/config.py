@@ -78,6 +78,7 @@ def make_config(options: RaubOptions, players: int) -> RaubConfig:
         turnup_first=int(options.turnup_order == "before_exchange"),
         keep_turnup=int(options.turnup_discard == "not_turnup"),
         seven=SEVEN[options.seven_exchange],
+        seven_first=int(options.seven_exchange_timing == "before_defence"),
         seven_after_blind=int(options.seven_exchange_after_blind),
         overtrump=int(options.overtrump == "required"),
         declarer_penalty=options.declarer_penalty,

@@ -1,16 +1,11 @@
-"""The steps between defence and play: swap of the seven of trumps, exchange, taking of the turn-up (R-14 to R-16)."""
+"""Exchange of cards and taking of the turn-up (R-15, R-16)."""
 
 from virado.cards import Card, CardSet, Seat
 from virado.games.raub.rules import facts as f
-from virado.games.raub.rules.card_play import begin_play, next_active
+from virado.games.raub.rules.card_play import begin_play
 from virado.games.raub.rules.state import (
-    BY_DECLARE,
     EXCHANGE,
     NOBODY,
-    SEVEN,
-    SEVEN_NEVER,
-    SEVEN_ONLY_ACE,
-    SUIT,
     TURNUP,
     RaubConfig,
     RaubState,
@@ -18,9 +13,6 @@ from virado.games.raub.rules.state import (
 from virado.kernel.bits import count, lowest
 from virado.kernel.facts import emit
 from virado.kernel.rule import rule
-
-ACE = 7
-"""Rank of an ace; the rank of a seven is 0."""
 
 
 @rule
@@ -47,64 +39,6 @@ def next_in_order(s: RaubState, seat: Seat) -> Seat:
         if s.active >> seat & 1:
             return seat
     return NOBODY
-
-
-# ---------------------------------------------------------------------- R-14
-@rule
-def seven_of_trumps(s: RaubState) -> CardSet:
-    """Return the seven of trumps, as a set."""
-    return 1 << (SUIT * s.trump)
-
-
-@rule
-def asks_for_seven(s: RaubState, o: RaubConfig) -> int:
-    """Return 1 if the seats of this deal are asked to swap the seven of trumps."""
-    if o.seven == SEVEN_NEVER:
-        return 0
-    rank = turnup_of(s) % SUIT
-    if rank == 0 or (o.seven == SEVEN_ONLY_ACE and rank != ACE):
-        return 0
-    return 1 if s.contract == BY_DECLARE or o.seven_after_blind else 0
-
-
-@rule
-def may_swap(s: RaubState, seat: Seat) -> int:
-    """Return 1 if the seat holds the seven of trumps."""
-    return 1 if s.hands[seat] & seven_of_trumps(s) else 0
-
-
-@rule(inline=False)
-def begin_seven(s: RaubState, o: RaubConfig) -> None:
-    """Begin the swap phase after the defence; every active seat is asked, with or without the seven."""
-    first = next_active(s, s.dealer)
-    if asks_for_seven(s, o):
-        s.turn = first
-        s.phase = SEVEN
-    else:
-        ask_for_change(s, o, first)
-
-
-@rule
-def swap_seven(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """Put the seven in the turn-up's place and the turn-up in the hand; trump does not change."""
-    taken = turnup_of(s)
-    emit(s, f.SWAPPED, seat, SUIT * s.trump, taken, 0)
-    s.hands[seat] ^= seven_of_trumps(s) | 1 << taken
-    s.turned[s.turned_count - 1] = SUIT * s.trump
-    s.swapper = seat
-    s.swapped = taken
-    ask_for_change(s, o, next_active(s, s.dealer))
-
-
-@rule
-def no_swap(s: RaubState, o: RaubConfig, seat: Seat) -> None:
-    """Decline the swap. The next seat is asked; after the last seat, the exchange begins."""
-    emit(s, f.NOT_SWAPPED, seat, 0, 0, 0)
-    following = next_in_order(s, seat)
-    if following == NOBODY:
-        ask_for_change(s, o, next_active(s, s.dealer))
-    else:
-        s.turn = following
 
 
 # ---------------------------------------------------------------------- R-15

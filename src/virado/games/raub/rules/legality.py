@@ -5,7 +5,8 @@ from virado.games.contract import REFEREE_SEAT
 from virado.games.raub.rules.bidding import may_stih, may_turn_next
 from virado.games.raub.rules.card_play import legal_cards
 from virado.games.raub.rules.dealing import may_muss
-from virado.games.raub.rules.exchange import drawable_count, may_swap, turnup_discards, turnup_of
+from virado.games.raub.rules.defence import may_swap
+from virado.games.raub.rules.exchange import drawable_count, turnup_discards, turnup_of
 from virado.games.raub.rules.refusals import (
     ALREADY_CHANGED,
     ALREADY_PASSED,
@@ -236,7 +237,7 @@ def refusal(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet
         return refuse_out_of_turn(s, seat, action)
     if s.contract == BY_MUSS and action in (PLAY, DROP):
         return MUSS_COMPELS
-    if action == SWAP_SEVEN and s.phase > SEVEN:
+    if action == SWAP_SEVEN and (s.phase > SEVEN or (s.phase == DEFENCE and o.seven_first)):
         return NO_SWAP_NOW
     if s.phase == EXCHANGE and action == EXCHANGE_CARDS:
         return refuse_exchange(s, o, seat, cards)

@@ -6,7 +6,8 @@ from virado.cards import CardSet, Seat
 from virado.games.raub.rules.bidding import may_stih, may_turn_next
 from virado.games.raub.rules.card_play import legal_cards
 from virado.games.raub.rules.dealing import may_muss
-from virado.games.raub.rules.exchange import exchange_limit, may_swap, turnup_discards, turnup_of
+from virado.games.raub.rules.defence import may_swap
+from virado.games.raub.rules.exchange import exchange_limit, turnup_discards, turnup_of
 from virado.games.raub.rules.state import (
     BEFORE_DEAL,
     BIDDING,

@@ -153,6 +153,8 @@ class RaubConfig(Layout):
     """1 if the declarer may not discard the turn-up."""
     seven: int
     """SEVEN_NEVER, SEVEN_ONLY_ACE or SEVEN_ALWAYS."""
+    seven_first: int
+    """1 if the seven is swapped before the answers."""
     seven_after_blind: int
     overtrump: int
     declarer_penalty: int

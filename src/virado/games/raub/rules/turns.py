@@ -3,7 +3,6 @@
 from virado.cards import CardSet, Seat
 from virado.games.raub.rules import facts as f
 from virado.games.raub.rules.bidding import (
-    answer,
     begin_bidding,
     declare_blind,
     declare_openly,
@@ -13,14 +12,8 @@ from virado.games.raub.rules.bidding import (
 )
 from virado.games.raub.rules.card_play import play_card
 from virado.games.raub.rules.dealing import call_for_pack, deal_pack, misdeal
-from virado.games.raub.rules.exchange import (
-    exchange,
-    new_stock,
-    no_swap,
-    reshuffle_wanted,
-    swap_seven,
-    take_turnup,
-)
+from virado.games.raub.rules.defence import answer, no_swap, swap_seven
+from virado.games.raub.rules.exchange import exchange, new_stock, reshuffle_wanted, take_turnup
 from virado.games.raub.rules.scoring import throw_in
 from virado.games.raub.rules.state import (
     CARD,
