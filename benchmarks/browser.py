@@ -93,7 +93,7 @@ def measure_slow_frames(browser: Browser, address: str, variant: str, moves: int
 
 
 def report(what: str, intervals: Sequence[float]) -> None:
-    """Print one line about frames."""
+    """Print one line about the intervals between frames."""
     cuts = statistics.quantiles(intervals, n=100)
     late = sum(each > 2 * FRAME_MS + 1 for each in intervals) / len(intervals)
     print(
@@ -103,7 +103,7 @@ def report(what: str, intervals: Sequence[float]) -> None:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure the client and print the figures."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -35,7 +35,7 @@ OF_FOLDER = 12
 
 
 def work(args: argparse.Namespace) -> None:
-    """Play rounds in this process up to the limit; print each."""
+    """Play rounds in this process up to the limit, and print the result of each."""
     until = time.monotonic() + args.minutes * 60 if args.minutes else float("inf")
     counts = {"sqlite": 0, "postgresql": 0}
 
@@ -80,7 +80,7 @@ def main() -> int:
     )
     arguments.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     args = arguments.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # lets the servers stop before exit
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # this lets the servers stop before exit
     if args.alone:
         with contextlib.suppress(KeyboardInterrupt):
             work(args)

@@ -35,7 +35,7 @@ class ProcessorTime:
 
 
 def serve(ms: float, name: str) -> NoReturn:
-    """Follow matches and search on request: one JSON request per line."""
+    """Answer requests, one JSON line each: to follow a match move by move, and to search."""
     from virado.bots import deadline
     from virado.bots.catalogue import bot
     from virado.bots.contract import Budget, Rng

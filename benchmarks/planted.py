@@ -105,7 +105,7 @@ def found_by(folder: Path, area: str, workers: str) -> str:
     with subprocess.Popen(
         command,
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder / "src")},  # precedes the installed package
+        env={**os.environ, "PYTHONPATH": str(folder / "src")},  # this folder precedes the installed package
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

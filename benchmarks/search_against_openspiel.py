@@ -44,7 +44,7 @@ def euchre(seconds: float, seed: int) -> float:
         SIMULATIONS,
         -1,
         pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
-        False,  # required by the peer's signature
+        False,  # the peer's signature requires this argument
         False,
     )
     spent = 0.0

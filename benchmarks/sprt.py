@@ -50,7 +50,7 @@ def run_test(test: Sprt, weights: list[float], rng: random.Random) -> tuple[str,
 
 
 def wilson(wrong: int, number: int) -> tuple[float, float]:
-    """Return the interval of a proportion."""
+    """Return Wilson's 95 % interval of the proportion of wrong results."""
     z, part = 1.959964, wrong / number
     middle = part + z * z / (2 * number)
     half = z * math.sqrt(part * (1 - part) / number + z * z / (4 * number * number))

@@ -216,7 +216,7 @@ def quiet(page: Page, read: Callable[[], int]) -> None:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure the client and print the figures."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -698,7 +698,9 @@ class Match(Generic[Data_co]):
             try:
                 events = self.play(REFEREE if seat == REFEREE_SEAT else seat, text)
             except RefusedError as error:
-                if error.code == "bad-record":  # raised for the cards that the move needs, not for the move
+                if (
+                    error.code == "bad-record"
+                ):  # the error concerns the cards that the move needs, not the move
                     raise
                 raise make_move_error(number, text, error, older) from error
             self._check_step(digests, older)

@@ -213,7 +213,7 @@ class Scene:
         return "--data", str(self.data), "--database", self.url
 
     def command(self, name: str) -> tuple[str, ...]:
-        """Return the arguments of a program beside the server."""
+        """Return the arguments of the program `name`, which runs beside the server."""
         virado = ("-m", "virado")
         if name == "admin":
             chosen = [each.format(number=next(self._numbers) % 250) for each in self.rng.choice(ADMIN)]

@@ -64,7 +64,7 @@ class _Openings:
         if self.folder is None or event != "open" or not isinstance(args[0], str | bytes | os.PathLike):
             return
         if args[2] & os.O_CREAT and args[2] & os.O_EXCL:
-            return  # creates a new file
+            return  # this call creates a new file
         path = Path(os.fsdecode(args[0])).resolve()  # pyright: ignore[reportUnknownArgumentType]
         if path.parent == self.folder and path.name.startswith("virado.db"):
             self.seen.append(path)

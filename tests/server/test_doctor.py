@@ -36,7 +36,7 @@ def looked(settings: Settings) -> dict[str, CheckResult]:
 
 
 def grades(of: dict[str, CheckResult], grade: str) -> set[str]:
-    """Return the codes of all results of one grade."""
+    """Return the codes of all results of this severity."""
     return {code for code, each in of.items() if each.grade == grade}
 
 

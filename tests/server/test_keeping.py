@@ -104,7 +104,7 @@ EXPORTED = {
 """Columns that name a person, and the part of that person's export that contains such rows."""
 NOT_EXPORTED = {
     ("muted", "whom"),  # the list belongs to the person who muted, not to the muted person
-    ("forgotten", "person"),  # names people who have been deleted
+    ("forgotten", "person"),  # the table names people who have been deleted
     ("name_look", "person"),  # the values are derived from the names, which the export contains
 }
 

@@ -88,7 +88,8 @@ def test_players_are_told_how_many_people_watch(tmp_path: Path):
 
             table = (await rosa.request("create", variant=VARIANT, sit=0, bots={"1": "greedy"}))["id"]
             await rosa.request("watch", table=table, seat=0)
-            await rosa.request("watch", table=table, seat=None)  # a player, not a spectator
+            # Rosa is a player, so she does not count as a spectator
+            await rosa.request("watch", table=table, seat=None)
             assert await watching(table) == 0
             await tom.request("watch", table=table, seat=None)
             assert await watching(table) == 1

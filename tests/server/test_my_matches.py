@@ -30,7 +30,7 @@ from virado.session import Leave
 def test_pages_list_every_match_once_even_if_matches_end_meanwhile(tmp_path: Path, kind: str):
     async def test(club: SampleDatabase) -> None:
         ended = [await club.end(play_to_end(SHORT, "rosa", "tom")) for _ in range(5)]
-        club.world.time -= DAY  # gives two matches the same time
+        club.world.time -= DAY  # this gives two matches the same time
         ended.append(await club.end(play_to_end(SHORT, "rosa", "uma")))
         first = await club.matches.page("rosa", MatchesQuery(most=2))
         late = await club.end(play_to_end(SHORT, "rosa", "tom"))

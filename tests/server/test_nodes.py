@@ -178,7 +178,7 @@ def test_another_node_takes_over_when_the_owner_fails(tmp_path: Path, event: str
                     owner.go_on()
                     await one_holds(started)
                     rosa.prefer(at)
-                    await rosa.leave()  # reconnects to the node that has lost the table
+                    await rosa.leave()  # the next request reconnects to the node that has lost the table
                     await play(table, (rosa, tom), 5)
                     await one_holds(started)
                     await check(stored, table, (rosa, tom))

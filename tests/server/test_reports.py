@@ -54,7 +54,7 @@ def test_a_report_stores_its_place_and_the_chat_until_it_is_settled(
             await rosa.request("chat", table=table, phrase="goodbye")
             what = {"table": table, "person": tom.person}
             await rosa.request("report", **what, kind="insult", text="He insults me.")
-            # sent after the report, so not part of it
+            # this message is sent after the report, so it is not part of the report
             await tom.request("chat", table=table, text="it was a joke")
             assert (await rosa.ask("report", **what, kind="insult"))["code"] == "already-reported"
 
@@ -144,13 +144,13 @@ def test_chat_in_reports_is_deleted_before_the_table(tmp_path: Path):
                 [settle._replace(sql=f"{settle.sql} AND person = '{tom.person}'")]
             )
             assert await keep(29) == 0
-            assert await keep(31) == 1  # deletes the chat of the table
+            assert await keep(31) == 1  # this deletes the chat of the table
             assert (await count("chat"), await count("reported_chat")) == (0, 2)
-            assert await keep(51) == 1  # deletes the report that was settled on day 20
+            assert await keep(51) == 1  # this deletes the report that was settled on day 20
             assert (await count("report"), await count("reported_chat")) == (1, 1)
             await rosa.request("act", table=table, command={"do": "leave", "seat": 0})
             await server.node.tables[table].release()
-            assert await keep(181) >= 2  # deletes the table, and the report that was never settled
+            assert await keep(181) >= 2  # this deletes the table, and the report that was never settled
             assert await count("play_table") == await count("report") == await count("reported_chat") == 0
             assert await Retention(server.database, Later(1000), 0, 0).run_once(pause_s=0) == 0
 

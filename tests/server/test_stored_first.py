@@ -132,7 +132,7 @@ async def compare(table: Table, on_disk: Callable[[], Any], clients: Sequence[Cl
 
     If the node has released the table, its subscribers receive the entries as soon as the table is loaded again.
     """
-    await table.get_played_match()  # waits until the table is loaded
+    await table.get_played_match()  # this waits until the table is loaded
     stored = [msgspec.json.decode(body)["number"] for body in await on_disk()]
     assert [entry.number for entry in table.session.log] == stored
     assert table.stored_length == len(stored)

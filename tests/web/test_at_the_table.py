@@ -335,7 +335,8 @@ def test_an_outdated_waiting_move_is_refused_with_a_message(host: Host, open_pag
     chosen = _choose_first(page)
     other = next(text for text in legal if chosen.split()[1] not in text.split())
     held = host.table(table)
-    host.ask(lambda: held.act(Play(seat=0, move=other), person))  # from another device of the same person
+    # the move comes from another device of the same person
+    host.ask(lambda: held.act(Play(seat=0, move=other), person))
     assert _made(host, table) == [other]
     _find_line(page)
     expect(page.locator(".prompt .note.stop")).to_be_visible()

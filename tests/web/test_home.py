@@ -88,7 +88,7 @@ def test_friends_join_by_link_under_their_own_names(open_page: Opening):
 def test_a_quick_match_joins_a_waiting_table(open_page: Opening):
     first, second = open_page("/lobby"), open_page("/lobby")
     for page in (first, second):
-        page.locator(".quick .set button").first.click()  # rated, so that no other test joins the match
+        page.locator(".quick .set button").first.click()  # the match is rated, so that no other test joins it
     first.locator(".quick .go").click()
     first.locator(".seating").wait_for()
     expect(second.locator("main li").first).to_contain_text("1 of 2")
@@ -139,7 +139,7 @@ def test_one_time_codes_are_set_up_required_and_turned_off(host: Host, open_page
     expect(page.locator("form .problem")).to_contain_text("code that your device shows")
     page.get_by_label("One-time code").fill(device.at(time.time() + 30))  # each code is accepted once
     page.locator("form .go").click()
-    # allows the same code again, without a wait for the next one
+    # this allows the same code again, without a wait for the next one
     forget = Statement("UPDATE person SET factor_step = 0")
     expect(panel.get_by_role("button", name="Turn off")).to_be_visible()
     host.ask(lambda: host.server.database.transaction([forget]))

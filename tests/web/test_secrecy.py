@@ -30,7 +30,9 @@ def test_hidden_cards_are_nowhere_in_the_browser(host: Host, open_page: Opening)
         assert len(hidden) > 3
         assert _found(_everything(page), hidden) == []
         assert _found("".join(frames), hidden) == []
-        assert _cards_of("".join(frames)) >= _open(host, table)  # checks that the search finds the open cards
+        assert _cards_of("".join(frames)) >= _open(
+            host, table
+        )  # this checks that the search finds the open cards
         player.decide()
 
 

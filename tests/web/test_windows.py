@@ -135,7 +135,7 @@ def test_builds_that_do_not_fit_are_reached_by_scrolling_the_cloth(host: Host, b
     assert builds.count() == 2
     for each in builds.all():
         each.scroll_into_view_if_needed()
-        each.click(trial=True)  # waits until nothing covers the build
+        each.click(trial=True)  # this waits until nothing covers the build
         bottoms = each.evaluate(
             "(build) => [build, build.closest('.crowded')].map((part) => part.getBoundingClientRect().bottom)"
         )

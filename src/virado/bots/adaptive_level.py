@@ -63,7 +63,7 @@ def max_step_after(matches: int) -> float:
 
 
 def fitting_place(results: Iterable[MatchAgainstBots]) -> float:
-    """Return the fitting place from 0 to 1 after these matches, oldest first, rounded to hundredths."""
+    """Return the dial position that suits a person after these matches, oldest first, from 0 to 1 in steps of 0.01."""
     place = START
     for number, result in enumerate(results):
         place += max_step_after(number) * (result.won - expected_share(place, result))

@@ -24,7 +24,7 @@ def read_case_file(path: Path) -> dict[str, Plain]:
 def parse(data: bytes) -> dict[str, Plain]:
     """Return the mapping in the text of a case file. Raises OptionsError (`bad-file`)."""
     try:
-        document = yaml.load(data, _Loader)  # a safe loader that also rejects repeated keys
+        document = yaml.load(data, _Loader)  # `_Loader` is a safe loader that also rejects repeated keys
     except RefusedError:
         raise
     except yaml.MarkedYAMLError as error:

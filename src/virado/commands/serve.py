@@ -61,7 +61,7 @@ def serve(settings: Settings, lang: str | None, *, ready: WhenListening, any_por
     With `any_port`, a free port replaces a port that is in use.
     """
     try:
-        uvloop: Any = import_module("uvloop")  # not available on Windows
+        uvloop: Any = import_module("uvloop")  # uvloop is not available on Windows
     except ImportError:
         uvloop = None
     with asyncio.Runner(loop_factory=uvloop and uvloop.new_event_loop) as main:

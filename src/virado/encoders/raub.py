@@ -52,7 +52,7 @@ AT_CARD = AT_TAKE + PACK
 SUITED = 4
 
 
-def actions(variant: Variant) -> tuple[str, ...]:  # the same for all variants
+def actions(variant: Variant) -> tuple[str, ...]:  # the actions are the same for all variants
     """Return the names of the actions.
 
     Moves of one word come first, then exchanges (a set of places of the hand for each), then discards for the

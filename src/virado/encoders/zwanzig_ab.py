@@ -56,7 +56,7 @@ AT_EXCHANGE = AT_DROP + 1
 AT_CARD = AT_EXCHANGE + (1 << HAND)
 
 
-def actions(variant: Variant) -> tuple[str, ...]:  # the same for all variants
+def actions(variant: Variant) -> tuple[str, ...]:  # the actions are the same for all variants
     """Return the names of the actions.
 
     Moves of one word come first, then choices of a suit, then exchanges (a set of places of the hand for each), then

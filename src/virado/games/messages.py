@@ -96,7 +96,9 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="move", gc=False
 class OpenMove(Move, frozen=True, kw_only=True):
     """A move that may be shown to every viewer."""
 
-    def seen_by(self, viewer: Viewer, actor: Actor) -> Self | None:  # visible to all viewers
+    def seen_by(
+        self, viewer: Viewer, actor: Actor
+    ) -> Self | None:  # an announcement is visible to all viewers
         return self
 
 
@@ -123,7 +125,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", gc=Fals
 class Announcement(Event, frozen=True, kw_only=True):
     """An event that may be shown to every viewer."""
 
-    def seen_by(self, viewer: Viewer) -> Self:  # visible to all viewers
+    def seen_by(self, viewer: Viewer) -> Self:  # an announcement is visible to all viewers
         return self
 
 

@@ -52,7 +52,7 @@ def _aliases(module: ModuleType) -> Iterator[tuple[str, str]]:
     for name, meaning in _documented_names(module):
         try:
             info = types.type_info(getattr(module, name))
-        except TypeError:  # a name that is not a type
+        except TypeError:  # the name is not that of a type
             continue
         kind = info.type if isinstance(info, types.Metadata) else info
         longest = getattr(kind, "max_length", None)

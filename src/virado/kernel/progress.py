@@ -21,7 +21,7 @@ listener: ProgressListener | None = None
 
 
 class _Running(threading.local):
-    """The active blocks of a thread."""
+    """The active blocks of `report_compilation` in a thread."""
 
     def __init__(self) -> None:
         self.blocks: list[str] = []

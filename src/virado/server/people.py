@@ -196,7 +196,8 @@ class People:
             except ConflictError as error:
                 if error.index:  # another request has renamed the person
                     return await self.find(person.id) or person
-            except NotCommittedError:  # retried at the next connection, when the database is writable again
+            # the person is renamed at the next connection, when the database is writable again
+            except NotCommittedError:
                 return person
             else:
                 return msgspec.structs.replace(person, name=name)

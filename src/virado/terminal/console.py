@@ -163,7 +163,7 @@ class Console:
     def _take_terminal(self) -> None:
         if self.direction is Direction.PROGRAM:
             self.writer.write(EXPLICIT)
-        self.writer.write("\n" * (self.rows - 1))  # scrolls the previous screen up
+        self.writer.write("\n" * (self.rows - 1))  # this scrolls the previous screen up
 
     def redraw(self) -> None:
         """Show the current page and prompt again.
@@ -328,4 +328,4 @@ def _mark_sgr(prompt: str) -> str:
 
 def _quiet_windows() -> None:
     if os.name == "nt":
-        os.system("")  # makes the Windows console interpret SGR sequences
+        os.system("")  # this makes the Windows console interpret SGR sequences

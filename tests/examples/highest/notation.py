@@ -21,7 +21,7 @@ def card_of(name: str, given: str) -> Card:
 
 
 def parse(text: str) -> Packed:
-    """Return the move of a text: `card Kd`, or the card alone."""
+    """Return the move that a text denotes: `card Kd`, or the card alone."""
     return (card_of(text.strip().removeprefix("card").strip(), text), 0, 0)
 
 
@@ -31,5 +31,5 @@ def pack(move: PlayCard) -> Packed:
 
 
 def unpack(packed: Packed) -> PlayCard:
-    """Return the move of packed integers."""
+    """Return the move that packed integers encode."""
     return PlayCard(card=FRENCH52.names[packed[0]])

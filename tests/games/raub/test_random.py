@@ -70,7 +70,7 @@ The default run includes a third of the combinations, with every variant and eve
 
 # ---------------------------------------------------------------------- invariants of every deal
 def whole_pack(s: Any, o: Any) -> int:
-    """Return every card in its place exactly once, including the turn-up."""
+    """Return the set of all cards, after checking that each card is in exactly one place, the turn-up included."""
     places = [*s.hands, *s.discards, *s.played, *(1 << card for card in s.stock[s.stock_next : s.stock_end])]
     face_up = s.turned_count - turnup_taken(s, o)
     places += [1 << card for card in s.turned[:face_up]]

@@ -65,7 +65,7 @@ def check(form: str, hand: int, rng: random.Random) -> int:
 
 
 def hand_of(rng: random.Random) -> int:
-    """Return thirteen cards."""
+    """Return thirteen random cards, as a set."""
     return sum(1 << card for card in rng.sample(range(52), HAND))
 
 

@@ -31,7 +31,7 @@ export function announceTurn(text: string): void {
   queue.sayTurn(speakSentence(text));
 }
 
-/** Withdraw the announcement of a turn that has not been made yet. Return false if there is none. */
+/** Withdraw an announcement of the turn that still waits. Return false if none waits. */
 export function takeBackTurn(): boolean {
   return queue.takeBackTurn();
 }

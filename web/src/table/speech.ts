@@ -65,7 +65,7 @@ export class SpeechQueue {
     this.#run();
   }
 
-  /** Withdraw the announcement of a turn that has not been made yet. Return false if there is none. */
+  /** Withdraw an announcement of the turn that still waits. Return false if none waits. */
   takeBackTurn(): boolean {
     const isUnsaid = this.#turn !== null;
     this.#turn = null;

@@ -78,7 +78,7 @@ class _Explained:
         self.rest: CardSet = s.hands[seat] & ~self.a
         self.weights = weights_for(o)
         self.scratch = counted
-        """Scratch after `count_cards` and after `leave` for this move."""
+        """The scratch that `count_cards` has filled, and then `leave` for this move."""
         self.table_after = leave(s, o, self.weights, self.scratch, seat, *move)
         """Value of the cards on the table afterwards; 0 if the table is empty."""
         self.loose_after, self.builds_after = self._lying_after()

@@ -25,7 +25,7 @@ class Scratch(Layout):
     several: list[int] = ints(16)
     """Highest total value of two or more loose cards whose ranks add up to the index; 0 if no such cards exist."""
     built: list[int] = ints(16)
-    """Total value of the builds with the index as their value."""
+    """Total value of the builds of each value, which is the index."""
     equal_of_rank: list[int] = ints(16)
     """Total value of the loose cards that a card of equal rank takes."""
     gain_of_rank: list[int] = ints(16)

@@ -69,7 +69,10 @@ class CasinoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     raise_absorb_loose: bool = True
     """If true, loose groups equal to the new value may be joined while raising (C-10)."""
     raise_with_table_cards: bool = False
-    """Reserved: no known form of the game plays this, and true is refused."""
+    """If true, loose cards may help to change the value of a build (C-10).
+
+    No known form allows this, and true is refused.
+    """
     same_value_builds: bool = True
     """If true, several builds of the same value may coexist (C-9)."""
     extend_builds: Literal["any", "own"] = "any"

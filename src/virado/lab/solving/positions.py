@@ -13,7 +13,7 @@ class Scenario(SmallPosition):
     """A small game to solve: a position with few cards left in a regular deal."""
 
     def game(self) -> SmallGame:
-        """Return the enumerated game."""
+        """Return the game with all its deals and lines of play."""
         variant = find_variant(self.variant)
         names = self.pack.split()
         kept = variant.deck.cards(names)

@@ -150,7 +150,7 @@ def simulate(
 
     if processes > 1 and games > SIDE_BY_SIDE:
         plan = SharedGames(str(found), seated, deals > 0, seed, columns, statistic, threads, most)
-        play_part(plan.with_pickled_statistic(), 0, 1)  # compiles everything that is not in the cache
+        play_part(plan.with_pickled_statistic(), 0, 1)  # this compiles everything that is not in the cache
         return simulated(
             simulate_in_processes(play_part, plan, games, processes=processes, progress=progress)
         )

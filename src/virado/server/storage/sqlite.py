@@ -363,7 +363,7 @@ def _open_connection(path: Path) -> sqlite3.Connection:
         )
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
-        connection.execute("SELECT count(*) FROM sqlite_master")  # opens the write-ahead log
+        connection.execute("SELECT count(*) FROM sqlite_master")  # this opens the write-ahead log
     except (sqlite3.Error, OSError) as error:
         raise StorageError(f"{path}: {error}") from None
     return connection

@@ -193,7 +193,7 @@ class Subscribers:
                 viewer, language, start = kind
                 message = messages[kind] = self._encode_entries(common, viewer, start, language, now)
             follower.send(message)
-        self._shared = None  # frees memory until the next message
+        self._shared = None  # this frees memory until the next message
         if any(isinstance(entry, SeatChanged) for entry in common.session.log[first : common.length]):
             self._update_spectators()
 

@@ -93,7 +93,7 @@ class Entries(Message, frozen=True, kw_only=True, tag="entries"):
     says: tuple[tuple[str, ...], ...] | UnsetType = UNSET
     """For each entry, its description in sentences for this viewer. Present if `hello` asks for words."""
     of_next_deal: tuple[int, ...] | UnsetType = UNSET
-    """For each entry, the number of sentences at its end that describe the next deal; unset if all are 0."""
+    """For each entry, the number of sentences at its end that describe the next deal; absent if all are 0."""
     names: tuple[str, ...] | UnsetType = UNSET
     """By seat, the name used in the sentences, bots included; empty if the seat is vacant.
 

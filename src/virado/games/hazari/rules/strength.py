@@ -142,7 +142,8 @@ def with_odd_card(cards: int, strength: int) -> int:
         spare = rest & -rest
         rest ^= spare
         if strength_of_three(cards ^ spare) == strength:
-            odd = rank_of(lowest(spare))  # the same for each choice of the three cards that make the class
+            # the odd card has the same rank for each choice of the three cards that make the class
+            odd = rank_of(lowest(spare))
     kind = class_of(strength)
     return kind << DETAIL | (strength ^ kind << DETAIL) << 4 | odd
 

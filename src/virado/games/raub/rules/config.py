@@ -39,7 +39,7 @@ SEVEN = {"never": SEVEN_NEVER, "only_ace": SEVEN_ONLY_ACE, "always": SEVEN_ALWAY
 
 
 def refuse_idle(options: RaubOptions, players: int, changed: Collection[str]) -> None:
-    """Raise OptionsError if a changed option has no effect because of numbers."""
+    """Raise OptionsError if `stock_short` is changed although the stock always suffices."""
     wanted = players * options.exchange_max
     stock = PACK - players * HAND - (TURNED if options.turn_next else 1)
     if "stock_short" in changed and wanted <= stock:

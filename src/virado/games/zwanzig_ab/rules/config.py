@@ -13,7 +13,7 @@ OBLIGE = {"none": NO_OBLIGING_SUIT, "diamonds": 2, "clubs": 3}
 
 
 def refuse_idle(options: ZwanzigOptions, players: int, changed: Collection[str]) -> None:
-    """Raise OptionsError if a changed option has no effect because of numbers (Z-10, Z-15)."""
+    """Raise OptionsError if other options, or the number of players, leave a changed option without effect (Z-10, Z-15)."""
     all_special = options.special_finish_from_deal == 1 and options.special_finish_scope == "from_then_on"
     maker = options.maker_no_trick_penalty
     needed = {

@@ -26,7 +26,7 @@ UNKNOWN = -1
 """Placeholder for a card of the pack that is hidden from the viewer."""
 
 BLIND, LOOK, CHOOSE, NEXT, REDEAL, EXCHANGE, STAY, DROP, CARD = 1, 2, 3, 4, 5, 6, 7, 8, 9
-"""Actions."""
+"""Actions of the rulebook, in the order of a deal."""
 
 IN_BLIND, IN_TRUMP, IN_EXCHANGE, IN_DROP, IN_PLAY, AT_END = 0, 1, 2, 3, 4, 5
 """Phases."""

@@ -202,7 +202,7 @@ class HazariPage(Page):
         return None
 
     def move_name(self, p: Perspective, move: Move) -> FormattedText:
-        """Return the groups of a move without the word of its canonical text."""
+        """Return the groups of a move, without the first word of its canonical text."""
         assert isinstance(move, Arrange)
         return p.texts.as_painted(" / ".join(p.style.cards(group) for group in move.groups))
 
