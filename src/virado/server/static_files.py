@@ -6,7 +6,7 @@ import mimetypes
 import os
 import re
 from functools import lru_cache, partial
-from importlib.util import find_spec
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 from aiohttp import web
@@ -14,8 +14,8 @@ from aiohttp import web
 from virado.server.origin_check import CONTENT_POLICY, POLICY
 from virado.server.routing import REVALIDATE
 
-PACKAGE = "virado_web"
-"""Name of the package of data files that contains the built client."""
+FOLDER = "virado/web"
+"""Folder of the built client, relative to the installed packages."""
 FOREVER = "public, max-age=31536000, immutable"
 """Cache directive for files whose names contain a hash of their content."""
 PAGES = (
@@ -47,9 +47,14 @@ def folder() -> Path | None:
     """
     if configured := os.environ.get("VIRADO_WEB"):
         return Path(configured)
-    spec = find_spec(PACKAGE)
-    places = spec.submodule_search_locations if spec is not None else None
-    return next((Path(place) for place in places or () if (Path(place) / "index.html").is_file()), None)
+    try:
+        found = Path(str(distribution("virado").locate_file(FOLDER)))
+    except PackageNotFoundError:
+        return None
+    found = next(
+        (each for each in (found, found.parents[1] / "virado_web") if each.is_dir()), found
+    )  # former name
+    return found if (found / "index.html").is_file() else None
 
 
 def routes() -> list[web.RouteDef]:

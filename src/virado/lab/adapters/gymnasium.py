@@ -7,11 +7,7 @@ Importing this module registers the ids `virado/<form>-v0` (`SeatEnv`) and `vira
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Bot, Rng
@@ -20,10 +16,18 @@ from virado.games.catalogue import games
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.lab.adapters.rendering import RENDER_MODES, check_mode, render
-from virado.lab.adapters.spaces import observation_space
+from virado.lab.extras import Extra
 from virado.lab.vector import SingleEnv, VectorEnv
 from virado.lab.vector.environments import Autoreset, EpisodeKind
 from virado.match import Match
+
+with Extra("gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+
+    from virado.lab.adapters.spaces import observation_space
 
 __all__ = ["IDS", "AllSeatsVectorEnv", "SeatEnv"]
 

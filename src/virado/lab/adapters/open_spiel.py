@@ -10,15 +10,17 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
-import pyspiel
-
 from virado.cards import members
 from virado.games.catalogue import games
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Preset
 from virado.lab.adapters.observer import Observer
+from virado.lab.extras import Extra
 from virado.lab.vector.action_match import stepper_of
 from virado.lab.vector.resampling import ResamplingMatch
+
+with Extra("open-spiel"):
+    import pyspiel
 
 __all__ = ["NAMES", "SpielGame", "SpielState", "name_of"]
 

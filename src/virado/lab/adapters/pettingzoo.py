@@ -3,16 +3,20 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from virado.games.variant import Variant
 from virado.lab.adapters.rendering import RENDER_MODES, check_mode, render
-from virado.lab.adapters.spaces import observation_space
+from virado.lab.extras import Extra
 from virado.lab.vector import SingleEnv
 from virado.lab.vector.environments import EpisodeKind
 from virado.match import Match
+
+with Extra("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+    from virado.lab.adapters.spaces import observation_space
 
 __all__ = ["TableEnv", "env", "raw_env"]
 

@@ -3,17 +3,21 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import ParallelEnv
 
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.lab.adapters.rendering import RENDER_MODES, check_mode, render
-from virado.lab.adapters.spaces import observation_space
+from virado.lab.extras import Extra
 from virado.lab.vector.action_match import ActionMatch, stepper_of
 from virado.lab.vector.environments import EpisodeKind
 from virado.match import Match, draw_seed
 from virado.packs import shuffle_cards
+
+with Extra("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import ParallelEnv
+
+    from virado.lab.adapters.spaces import observation_space
 
 __all__ = ["SameTimeEnv", "parallel_env"]
 

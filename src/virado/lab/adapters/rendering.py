@@ -7,6 +7,7 @@ from typing import Any, Literal
 import numpy as np
 
 from virado.games.messages import PUBLIC, CardName
+from virado.lab.extras import Extra
 from virado.match import Match
 from virado.position_text import as_text
 from virado.view import AnyView
@@ -55,7 +56,8 @@ def picture_of(view: AnyView) -> Any:
 
     The picture has a line for each field, and cards are drawn. Raises ImportError without Pillow.
     """
-    from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415  # an extra
+    with Extra("gymnasium"):  # every extra with pictures installs Pillow
+        from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415
 
     font: Any = ImageFont.load_default(SIZE)
 

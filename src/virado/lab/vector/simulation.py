@@ -18,6 +18,7 @@ from virado.games.variant import Variant
 from virado.kernel.compile import Kernel, kernel
 from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.rule import rule
+from virado.lab.extras import Extra
 from virado.lab.vector.facts.contract import Column, field
 from virado.lab.vector.processes import Columns, SharedGames, Statistic, concatenate, simulate_in_processes
 from virado.position_text import html_table
@@ -74,7 +75,8 @@ class Simulation(msgspec.Struct, frozen=True):
 
         Raises ImportError without pyarrow (`virado[data]`).
         """
-        pa: Any = importlib.import_module("pyarrow")
+        with Extra("data"):
+            pa: Any = importlib.import_module("pyarrow")
         fields = [
             pa.field(name, pa.from_numpy_dtype(values.dtype), metadata={"meaning": self.meanings[name]})
             for name, values in self.columns.items()
