@@ -223,7 +223,7 @@ def test_every_page_has_a_footer_with_the_command_letters():
     for variant in ("zwanzig-ab-jager", "hazari", "raub", "royal-dominican"):
         seen = play_script(lines(), variant, seed=4).seen_text
         footer = " · ".join(seen.partition("? help")[2].partition("> ")[0].splitlines())
-        assert "s score · r rules · h hint · l log · q quit" in footer, variant
+        assert "s score · r rules · h hint · l log · u undo · q quit" in footer, variant
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,9 @@ class Seated:
     def call(self, move: Move) -> None:
         self.made.append(move)
 
+    def take_back(self) -> None:
+        raise PlayerLeftError
+
     def advice(self) -> tuple[str, Sequence[object]]:
         raise PlayerLeftError
 

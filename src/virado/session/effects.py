@@ -16,6 +16,7 @@ from virado.session import entries as e
 from virado.session.pending import DealScore, UndoRequest
 from virado.session.setup import Person, SeatedBot, SeatHeld
 from virado.session.state import BEFORE_SESSION, SessionState
+from virado.session.undo_steps import take_back
 
 
 def evolve(state: SessionState, entry: e.AnyEntry, judged: Judged | None = None) -> e.AnyEntry:
@@ -269,15 +270,9 @@ def _forget_absence(state: SessionState, person: str) -> None:
 def _apply_undo(state: SessionState, entry: e.Undone) -> None:
     match = state.match
     assert match is not None
-    first = state.move_entry_numbers.index(entry.takes_back[0])
-    made = list(zip(match.steps, state.move_entry_numbers, strict=True))[first:]
-    kept = [(step, number) for step, number in made if number not in entry.takes_back]
-    while len(match.steps) > first:
-        match.undo()
-    del state.move_entry_numbers[first:]
-    for step, number in kept:
-        match.play(step.actor, step.move)
-        state.move_entry_numbers.append(number)
+    numbers = state.move_entry_numbers
+    take_back(match, [step for step, number in enumerate(numbers) if number in entry.takes_back])
+    state.move_entry_numbers = [number for number in numbers if number not in entry.takes_back]
     state.undo = None
     state.stand_in_moves = {
         seat: [number for number in numbers if number not in entry.takes_back]

@@ -3,12 +3,13 @@
 A step that has shown a card to another seat cannot be undone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from virado.cards import Seat
 from virado.games.messages import cards_in
 from virado.match import Match
+from virado.refusal import IllegalError, Refusal
 
 
 class StepDisclosure(NamedTuple):
@@ -84,6 +85,30 @@ def find_first_after_chance(match: Match) -> int:
         if len(here.chance) < supplied:
             return len(here.steps) + 1
     return 0
+
+
+def check_undo(match: Match, seat: Seat) -> tuple[int, ...]:
+    """Return the indices of the steps that a seat's undo takes back.
+
+    Raises IllegalError if the seat has not moved (`nothing-to-undo`), or if somebody has seen a new card since
+    (`undo-past-seen-card`).
+    """
+    steps = find_steps_to_take_back(match, seat)
+    if not steps:
+        raise IllegalError(Refusal("nothing-to-undo"))
+    if not can_take_back(match, seat, steps):
+        raise IllegalError(Refusal("undo-past-seen-card"))
+    return steps
+
+
+def take_back(match: Match, steps: Collection[int]) -> None:
+    """Undo the steps with these indices; later steps that are not among them are made again."""
+    first = min(steps)
+    kept = [step for i, step in enumerate(match.steps) if i > first and i not in steps]
+    while len(match.steps) > first:
+        match.undo()
+    for step in kept:
+        match.play(step.actor, step.move)
 
 
 def can_take_back(match: Match, seat: Seat, steps: Sequence[int]) -> bool:

@@ -49,6 +49,8 @@ class Client:
         self.texts = Texts(console.words, console.style, speakers)
         self.narration = narration_of(host.variant.game.name)
         self.anticlockwise = host.variant.agreement().direction == "ccw"
+        self._aside: list[str] = []
+        """Notes for the next page."""
         self.news_since = 0
         """Index of the first event that is news to the person."""
 
@@ -77,7 +79,7 @@ class Client:
             self._show_how_to_resume()
 
     def _recall(self) -> None:
-        """Set the first event to show when a match is resumed.
+        """Set the first event to show when a match is resumed, or after a move has been taken back.
 
         Up to RECALLED events are shown: the last ones of the current deal, or of the match if it is over.
         """
@@ -90,9 +92,9 @@ class Client:
         """Return the notes of a page.
 
         A new match gets a note on how to type moves, and a note on another unfinished match. If the match is not
-        saved, a note says so once.
+        saved, a note says so once. After a move has been taken back, a note says so.
         """
-        notes: list[str] = []
+        notes, self._aside = self._aside, []
         if self.is_new and not self.is_greeted:
             self.is_greeted = True
             notes += [self.texts("terminal-note-first")] if self.page.lists_moves else []
@@ -127,6 +129,12 @@ class Client:
         """Make a call if it is still legal."""
         if not self.host.over and self.host.view().explain(move).legal:
             self.host.play(move)
+
+    def take_back(self) -> None:
+        """Take back the person's last move. Raises IllegalError if that is impossible."""
+        self.host.take_back()
+        self._recall()
+        self._aside = [self.texts("terminal-note-taken-back")]
 
     def _calls(self) -> None:
         """Offer the calls that are possible between two plays.

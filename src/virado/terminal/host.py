@@ -28,6 +28,7 @@ from virado.session import (
     Setup,
     Sit,
 )
+from virado.session.undo_steps import check_undo, take_back
 from virado.terminal import saved_matches
 from virado.terminal.background import Background
 from virado.terminal.levels import USUAL, fit_level, fitting_for, strength
@@ -79,15 +80,12 @@ class Host:
         self._hold = saved_matches.lock_match(path) if held is None and path is not None else held
         self.unsaved: OSError | None = None
         """Error that prevented the last save, or None if the current state is on disk."""
-        self._session = Session(Setup(variant=str(match.variant)), now=NO_CLOCK, match=match)
-        self._bots: dict[Seat, Bot] = {}
-        for place, (name, occupant) in enumerate(zip(names, occupants, strict=True)):
-            if isinstance(occupant, Person):
-                self._send(Sit(seat=place, name=name), occupant.id)
-            else:
-                self._bots[place] = bot(occupant.level)
-                self._send(SeatBot(seat=place, level=occupant.level))
-        self._send(Begin(seed=match.seed))
+        self._bots = {
+            place: bot(occupant.level)
+            for place, occupant in enumerate(occupants)
+            if isinstance(occupant, SeatedBot)
+        }
+        self._session = self._open_session()
         levels = [f"dial:{dial_of(each):g}" if is_fitting(each) else each for each in self._levels if each]
         self._adviser = bot(max(USUAL, *levels, key=strength))
         self.problems: dict[str, Exception] = {}
@@ -106,8 +104,19 @@ class Host:
         """Level of the bot in each seat; None for a person."""
         return [each.level if isinstance(each, SeatedBot) else None for each in self.occupants]
 
+    def _open_session(self) -> Session:
+        """Return a session that continues the match."""
+        session = Session(Setup(variant=str(self.variant)), now=NO_CLOCK, match=self._match)
+        for place, (name, occupant) in enumerate(zip(self.names, self.occupants, strict=True)):
+            if isinstance(occupant, Person):
+                _apply(session, Sit(seat=place, name=name), occupant.id)
+            else:
+                _apply(session, SeatBot(seat=place, level=occupant.level))
+        _apply(session, Begin(seed=self.seed))
+        return session
+
     def _send(self, command: AnyCommand, sender: str | None = HOST) -> None:
-        self._session.apply(command, now=NO_CLOCK, sender=sender).accepted()
+        _apply(self._session, command, sender)
 
     # ------------------------------------------------------------------ the match
     @property
@@ -132,6 +141,17 @@ class Host:
     def play(self, move: Move) -> None:
         """Make a move of the person. Raises IllegalError if it is not legal."""
         self._make(self.seat, move, saved_matches.PERSON)
+
+    def take_back(self) -> None:
+        """Take back the person's last move and all later moves, as far as the session allows it against bots.
+
+        Moves made before the match was resumed can be taken back as well. Raises IllegalError if the person has not
+        moved or if somebody has seen a new card since.
+        """
+        steps = check_undo(self._match, self.seat)
+        take_back(self._match, steps)
+        self._session = self._open_session()
+        self.save()
 
     def ask_calls(self) -> None:
         """Ask each bot for the calls that it may make, in the order of the session."""
@@ -277,3 +297,8 @@ class Host:
             )
         )
         return kept
+
+
+def _apply(session: Session, command: AnyCommand, sender: str | None = HOST) -> None:
+    """Apply a command to a session without a clock. Raises the refusal of the command."""
+    session.apply(command, now=NO_CLOCK, sender=sender).accepted()

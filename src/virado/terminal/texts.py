@@ -12,7 +12,7 @@ from virado.words import Catalogue, Speakers
 from virado.words.contract import AnyNarration
 from virado.words.evaluation import FormattedText
 
-COMMANDS = ("score", "rules", "hint", "log", "quit")
+COMMANDS = ("score", "rules", "hint", "log", "undo", "quit")
 """Commands of every game, in display order.
 
 The catalogue contains a key and a word for each command.

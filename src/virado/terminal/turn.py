@@ -31,6 +31,7 @@ NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
 SHOW_ALL = (".", "*")
 HELP = "?"
 QUIT = "quit"
+UNDO = "undo"
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Refusal codes for input that could not be interpreted, as opposed to an illegal move."""
 
@@ -76,6 +77,10 @@ class TurnHost(Protocol):
 
     def call(self, move: Move) -> None:
         """Make a call if it is still legal."""
+        ...
+
+    def take_back(self) -> None:
+        """Take back the person's last move. Raises IllegalError if that is impossible."""
         ...
 
 
@@ -129,8 +134,13 @@ class Turn:
             line = normalize(self._ask()).casefold()
             if not line or line == "1" or go_on.casefold().startswith(line):
                 return False
-            if self.texts.command_of.get(line) == QUIT:
+            command = self.texts.command_of.get(line)
+            if command == QUIT:
                 raise PlayerLeftError
+            if command == UNDO:
+                if self._take_back():
+                    return True
+                continue
             picked = [
                 call
                 for number, call in enumerate(calls, 2)
@@ -227,29 +237,42 @@ class Turn:
         if answer is not None:
             self.notes = [answer.note] if answer.note else []
             return answer.move is not None and self._make(answer.move, aside=answer.aside)
-        if self._command(line.casefold()):
-            return False
+        is_over = self._command(line.casefold())
+        if is_over is not None:
+            return is_over
         if not line:
             self.notes = [self.texts("terminal-note-type")] if self.page.lists_moves else []
             return False
         return self._move(line, ready)
 
-    def _command(self, line: str) -> bool:
-        """Execute a command. Returns False if the line is not a command."""
+    def _command(self, line: str) -> bool | None:
+        """Execute a command. Returns True if it ends this decision, None if the line is not a command."""
         word, _, rest = line.partition(" ")
         command = self.texts.command_of.get(word)
         if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
             self.shown_choices = self.all_choices
             self.enter_move = self._only_move()
-            return True
+            return False
         if line in self.texts.typed_words("terminal-words-help"):
             self._explain("")
-            return True
+            return False
         if command is None or (rest and command != "rules"):
-            return False
+            return None
         if len(line) == 1 and not self._is_free(line) and not self._is_repeated_letter(line):
-            return False
+            return None
+        if command == UNDO:
+            return self._take_back()
         self._run(command, rest)
+        return False
+
+    def _take_back(self) -> bool:
+        """Take back the person's last move. If it cannot be taken back, add a note and return False."""
+        try:
+            self.player.take_back()
+        except RefusedError as error:
+            sentence = self.texts.refusal_fact(error.refusal)
+            self.notes = [self.texts("terminal-note-not-taken-back", sentence=sentence)]
+            return False
         return True
 
     def _run(self, command: str, rest: str) -> None:

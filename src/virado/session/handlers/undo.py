@@ -6,7 +6,7 @@ from virado.session import entries as e
 from virado.session.handlers.context import CommandContext, StateChanges, bad_command
 from virado.session.setup import Person
 from virado.session.state import BEFORE_SESSION
-from virado.session.undo_steps import can_take_back, find_first_after_chance, find_steps_to_take_back
+from virado.session.undo_steps import check_undo, find_first_after_chance, find_steps_to_take_back
 
 
 def ask_undo(context: CommandContext, command: c.AskUndo) -> StateChanges:
@@ -34,11 +34,9 @@ def ask_undo(context: CommandContext, command: c.AskUndo) -> StateChanges:
 def _find_last_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:
     match = context.require_running_match()
     steps = find_steps_to_take_back(match, seat)
-    if not steps or context.session_state.move_entry_numbers[steps[0]] == BEFORE_SESSION:
+    if steps and context.session_state.move_entry_numbers[steps[0]] == BEFORE_SESSION:
         raise bad_command("nothing-to-undo")
-    if not can_take_back(match, seat, steps):
-        raise bad_command("undo-past-seen-card")
-    return steps
+    return check_undo(match, seat)
 
 
 def _find_bot_steps(context: CommandContext, seat: Seat) -> tuple[int, ...]:

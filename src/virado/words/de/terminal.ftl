@@ -62,6 +62,11 @@ terminal-command-log =
     .word = Protokoll
     .words = protokoll verlauf { "log l" }
     .what = alles, was in der Partie geschehen ist
+terminal-command-undo =
+    .key = u
+    .word = zurück
+    .words = zurück zurücknehmen { "undo back" }
+    .what = nimmt deinen letzten Zug zurück, wenn seitdem niemand eine neue Karte gesehen hat
 terminal-command-quit =
     .key = q
     .word = Ende
@@ -117,6 +122,8 @@ terminal-note-letter = Auf { $input } passen diese Züge: Tippe { $number ->
         [0] eine Nummer
        *[other] { $number }
     } zum Spielen; noch einmal { $input } oder { $command } ist der Befehl.
+terminal-note-taken-back = Dein Zug ist zurückgenommen: Wähle noch einmal.
+terminal-note-not-taken-back = Zurücknehmen geht nicht: { $sentence }.
 terminal-note-number-is = { $number } ist die Nummer von { $move }; mit Enter spielst du das.
 terminal-note-shows = { $input } zeigt die Karten mit { $number }.
 terminal-note-no-number = Einen Zug { $number } gibt es nicht; die Nummern gehen bis { $limit }.
@@ -525,7 +532,6 @@ terminal-hazari-mend = { $input } sortiert die ersten drei.
 terminal-hazari-lay-all = Lege erst alle dreizehn Karten: Gruppen zu 3, 3, 3 und 4.
 terminal-hazari-sorted-by-suit = Dein Blatt liegt jetzt nach Farben.
 terminal-hazari-sorted-by-rank = Dein Blatt liegt jetzt nach Werten.
-terminal-hazari-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-hazari-fill-first = Fülle die ersten drei Gruppen, dann lassen sie sich ordnen.
 terminal-hazari-which-group = { "2 as kd" } legt diese Karten in Gruppe 2; { "as kd" } vertauscht zwei Karten.
 terminal-hazari-to-which-group = In welche Gruppe? { terminal-hazari-which-group }
@@ -556,7 +562,6 @@ terminal-hazari-help-sort =
     .what = sortiert das Blatt nach Farben oder Werten
 terminal-hazari-help-undo =
     .typed = u
-    .short = zurück
     .what = nimmt die letzte Änderung zurück
 terminal-hazari-help-clear =
     .typed = leeren

@@ -61,6 +61,11 @@ terminal-command-log =
     .word = log
     .words = log
     .what = everything that has happened in the match
+terminal-command-undo =
+    .key = u
+    .word = undo
+    .words = undo back
+    .what = takes back your last move, unless somebody has seen a new card since
 terminal-command-quit =
     .key = q
     .word = quit
@@ -116,6 +121,8 @@ terminal-note-letter = These are the moves that { $input } fits: type { $number 
         [0] a number
        *[other] { $number }
     } to play one; { $input } again, or { $command }, is the command.
+terminal-note-taken-back = Your move is taken back: choose again.
+terminal-note-not-taken-back = Nothing can be taken back: { $sentence }.
 terminal-note-number-is = { $number } is the number of { $move }: Enter plays it.
 terminal-note-shows = { $input } shows the { $number }s.
 terminal-note-no-number = There is no move { $number }; the numbers go up to { $limit }.
@@ -520,7 +527,6 @@ terminal-hazari-mend = { $input } sorts the first three.
 terminal-hazari-lay-all = Lay all thirteen cards first: groups of 3, 3, 3 and 4.
 terminal-hazari-sorted-by-suit = Your hand lies by suit now.
 terminal-hazari-sorted-by-rank = Your hand lies by rank now.
-terminal-hazari-nothing-to-undo = There is nothing to take back.
 terminal-hazari-fill-first = Fill the first three groups, then order sorts them.
 terminal-hazari-which-group = { "2 as kd" } lays these cards in group 2; { "as kd" } lets two cards change places.
 terminal-hazari-to-which-group = To which group? { terminal-hazari-which-group }
@@ -551,7 +557,6 @@ terminal-hazari-help-sort =
     .what = sorts the hand by suit or by rank
 terminal-hazari-help-undo =
     .typed = u
-    .short = undo
     .what = takes the last change back
 terminal-hazari-help-clear =
     .typed = clear

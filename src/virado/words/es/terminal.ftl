@@ -62,6 +62,11 @@ terminal-command-log =
     .word = historial
     .words = historial registro { "log l" }
     .what = todo lo que ha pasado en la partida
+terminal-command-undo =
+    .key = u
+    .word = deshacer
+    .words = deshacer atrás { "undo back" }
+    .what = deshace tu última jugada, si desde entonces nadie vio una carta nueva
 terminal-command-quit =
     .key = q
     .word = terminar
@@ -117,6 +122,8 @@ terminal-note-letter = Con { $input } coinciden estas jugadas: escribe { $number
         [0] un número
        *[other] { $number }
     } para jugar; { $input } otra vez, o { $command }, es el comando.
+terminal-note-taken-back = Se deshizo tu jugada: elige de nuevo.
+terminal-note-not-taken-back = No se puede deshacer: { $sentence }.
 terminal-note-number-is = { $number } es el número de { $move }: Intro la juega.
 terminal-note-shows = { $input } muestra las cartas con { $number }.
 terminal-note-no-number = No hay jugada { $number }; los números llegan hasta { $limit }.
@@ -517,7 +524,6 @@ terminal-hazari-mend = { $input } ordena los tres primeros.
 terminal-hazari-lay-all = Pon primero las trece cartas: grupos de 3, 3, 3 y 4.
 terminal-hazari-sorted-by-suit = Tu mano está ahora por palos.
 terminal-hazari-sorted-by-rank = Tu mano está ahora por valor.
-terminal-hazari-nothing-to-undo = No hay nada que deshacer.
 terminal-hazari-fill-first = Llena los tres primeros grupos; luego { "orden" } los ordena.
 terminal-hazari-which-group = { "2 as kd" } pone estas cartas en el grupo 2; { "as kd" } intercambia dos cartas.
 terminal-hazari-to-which-group = ¿A qué grupo? { terminal-hazari-which-group }
@@ -548,7 +554,6 @@ terminal-hazari-help-sort =
     .what = pone la mano por palos o por valor
 terminal-hazari-help-undo =
     .typed = u
-    .short = deshacer
     .what = deshace el último cambio
 terminal-hazari-help-clear =
     .typed = vaciar

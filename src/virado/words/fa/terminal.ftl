@@ -57,6 +57,11 @@ terminal-command-log =
     .word = گزارش
     .words = گزارش { "log" }
     .what = هر چه در این بازی گذشته است
+terminal-command-undo =
+    .key = { "u" }
+    .word = پس‌گرفتن
+    .words = پس پس‌گرفتن برگشت { "undo back" }
+    .what = آخرین حرکت شما را پس می‌گیرد، اگر از آن پس کسی ورق تازه‌ای ندیده باشد
 terminal-command-quit =
     .key = { "q" }
     .word = خروج
@@ -111,6 +116,8 @@ terminal-note-letter = این حرکت‌ها با { $input } جورند: برا
         [0] شماره را
        *[other] { $number } را
     } بنویسید؛ دوباره { $input } یا { $command } همان فرمان است.
+terminal-note-taken-back = حرکت شما پس گرفته شد: دوباره انتخاب کنید.
+terminal-note-not-taken-back = پس گرفتن ممکن نیست: { $sentence }.
 terminal-note-number-is = { $number } شمارهٔ { $move } است: { "Enter" } آن را بازی می‌کند.
 terminal-note-shows = { $input } ورق‌های { $number } را نشان می‌دهد.
 terminal-note-no-number = حرکت { $number } نداریم؛ شماره‌ها تا { $limit } است.
@@ -501,7 +508,6 @@ terminal-hazari-mend = «{ $input }» سه گروه اول را مرتب می‌
 terminal-hazari-lay-all = اول هر سیزده ورق را بچینید: گروه‌های ۳، ۳، ۳ و ۴ ورقی.
 terminal-hazari-sorted-by-suit = حالا دست شما به ترتیب خال است.
 terminal-hazari-sorted-by-rank = حالا دست شما به ترتیب ارزش است.
-terminal-hazari-nothing-to-undo = چیزی برای پس گرفتن نیست.
 terminal-hazari-fill-first = سه گروه اول را پر کنید تا مرتب شوند.
 terminal-hazari-which-group = { "2 as kd" } این ورق‌ها را در گروه ۲ می‌گذارد؛ { "as kd" } جای دو ورق را عوض می‌کند.
 terminal-hazari-to-which-group = در کدام گروه؟ { terminal-hazari-which-group }
@@ -532,7 +538,6 @@ terminal-hazari-help-sort =
     .what = دست را به ترتیب خال یا ارزش مرتب می‌کند
 terminal-hazari-help-undo =
     .typed = { "u" }
-    .short = پس گرفتن
     .what = آخرین تغییر را پس می‌گیرد
 terminal-hazari-help-clear =
     .typed = پاک

@@ -256,7 +256,8 @@ class HazariPage(Page):
         commands = {*p.texts.command_of, *p.texts.typed_words("terminal-words-help")}
         return None if word.partition(" ")[0] in commands else self._cards(p, word)
 
-    def _run(self, p: Perspective, command: str) -> TypedLine:
+    def _run(self, p: Perspective, command: str) -> TypedLine | None:
+        """Execute a command of this page. Returns None for `undo` if the draft has no change to undo."""
         texts = p.texts
         match command:
             case "up":
@@ -270,7 +271,7 @@ class HazariPage(Page):
                     note=texts(f"terminal-hazari-sorted-by-{'suit' if self.by_suit else 'rank'}")
                 )
             case "undo":
-                return TypedLine(note="" if self.draft.undo() else texts("terminal-hazari-nothing-to-undo"))
+                return TypedLine() if self.draft.undo() else None
             case "clear":
                 self.draft.clear()
                 return TypedLine()
@@ -336,7 +337,7 @@ class HazariPage(Page):
 
     def keys(self, p: Perspective) -> list[str]:
         del p
-        return [f"terminal-hazari-help-{key}" for key in ("put", "swap", "sort", "undo", "up")]
+        return [f"terminal-hazari-help-{key}" for key in ("put", "swap", "sort", "up")]
 
     def help(self, p: Perspective) -> list[str]:
         del p
