@@ -64,7 +64,7 @@ from virado.words import catalogue
             lambda: validation.cards(FRENCH52, ["As", [1]], "p"),
             "no-such-card",
             "p[1]",
-            "p[1]: the pack (french52) has no card [1]",
+            "p[1]: the pack (52 French cards) has no card [1]",
         ),
         (lambda: validation.cards(FRENCH52, "Td Td", "p"), "card-twice", "p[1]", "p[1]: 10♦ is there twice"),
         (

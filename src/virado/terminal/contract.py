@@ -1,7 +1,7 @@
 """The interface between the page of a family and the rest of the terminal."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from virado.games.messages import Event, Move
@@ -91,6 +91,13 @@ class Page(ABC):
         """Return the words by which the person can name a move, normalised and in lower case."""
         return frozenset()
 
+    def canonical_words(self, p: Perspective, line: str) -> str:
+        """Return a line whose words for moves are those of the moves' text instead of the person's language.
+
+        A line without such words is returned unchanged.
+        """
+        return line
+
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         """Return the interpretation of a line as one of the page's own commands.
 
@@ -109,6 +116,10 @@ class Page(ABC):
     def help(self, p: Perspective) -> list[str]:
         """Return the message keys of the page's own commands; the messages have the attributes `typed` and `what`."""
         return []
+
+    def help_facts(self, p: Perspective) -> Mapping[str, object]:
+        """Return the facts for the messages of `help`."""
+        return {}
 
     def keys(self, p: Perspective) -> list[str]:
         """Return the message keys of the commands that are also shown in the footer of every page."""

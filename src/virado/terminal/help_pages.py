@@ -33,7 +33,8 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     names = [*(listed if page.lists_moves else ()), *GENERAL]
     example = page.example.replace("ah", "7b" if is_rook else style.typed_card("Ah"))
     keys = [*page.help(p), *(f"terminal-help-{name}" for name in names)]
-    rows = [(texts.typed_forms(key, input=example), texts(f"{key}.what")) for key in keys]
+    facts = page.help_facts(p)
+    rows = [(texts.typed_forms(key, input=example), texts(f"{key}.what", **facts)) for key in keys]
     for command in COMMANDS:
         shown = f"{style.isolate(texts.key(command))} {texts.word(command)}"
         rows.append((shown, texts(f"terminal-command-{command}.what", input=_rule_of(p))))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from virado.bots.contract import PERCENT, Candidate
+from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import wrap
 from virado.terminal.contract import Page
 from virado.terminal.perspective import Perspective
@@ -15,17 +16,21 @@ LINES = 5
 """Maximum number of lines of a hint; the first move is always shown in full."""
 
 
-def hint_lines(p: Perspective, page: Page, level: str, candidates: Sequence[Candidate]) -> list[str]:
-    """Return a note for each of the best moves, the best move first.
+def hint_lines(
+    p: Perspective, page: Page, level: str, candidates: Sequence[Candidate], choices: Sequence[NumberedMove]
+) -> list[str]:
+    """Return a note for each of the best moves, the best move first, with its number among the choices.
 
     `candidates` are the moves as evaluated by a bot of this level.
     """
+    numbers = {choice.text: choice.number for choice in choices}
     notes: list[str] = []
-    for number, candidate in enumerate(candidates[:SHOWN]):
-        key = "terminal-hint-next" if number else "terminal-hint-best"
-        notes.append(
-            p.texts(key, level=level, move=page.move_name(p, candidate.move), clauses=_clauses(p, candidate))
-        )
+    for place, candidate in enumerate(candidates[:SHOWN]):
+        key = "terminal-hint-next" if place else "terminal-hint-best"
+        number = numbers.get(str(candidate.move), 0)
+        name = page.move_name(p, candidate.move)
+        clauses = _clauses(p, candidate)
+        notes.append(p.texts(key, level=level, number=number, move=name, clauses=clauses))
     while len(notes) > 1 and sum(len(wrap(note, p.columns, indent=2)) for note in notes) > LINES:
         notes.pop()
     return notes

@@ -26,6 +26,8 @@ MAX_CHOICES = 600
 """Maximum number of listed moves; the person can type any other move as text."""
 LONGEST = 300
 """Maximum number of characters that are read of a typed line."""
+NAMED = 6
+"""Maximum number of moves that a note names."""
 NUMBER = re.compile(r"[0-9]{1,4}")
 NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
 SHOW_ALL = (".", "*")
@@ -289,7 +291,7 @@ class Turn:
                     self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
             case "hint":
                 level, candidates = self.player.host.advice()
-                self.notes = hint_lines(self.p, self.page, level, candidates)
+                self.notes = hint_lines(self.p, self.page, level, candidates, self.all_choices)
             case _:
                 self.console.read_through(self.player.sentences(self.view.events()))
 
@@ -334,8 +336,8 @@ class Turn:
                 refusal = error.refusal
             except RefusedError as error:
                 refusal = error.refusal
-                if not left and not self._looks_whole(line):
-                    self.notes = [self.texts("terminal-note-no-move", input=line[:QUOTED])]
+                if not left:
+                    self._answer_words(line, refusal)
                     return False
             else:
                 if refusal is None:
@@ -348,6 +350,37 @@ class Turn:
         self.enter_move = self._only_move()
         self._warn(line.casefold())
         return False
+
+    def _answer_words(self, line: str, refusal: Refusal) -> None:
+        """Answer a line that is no move with a note; `refusal` tells why it could not be read.
+
+        Words of the person's language for a legal move narrow the list to it; for another move they get the reason
+        why it is not legal.
+        """
+        words = self._in_move_words(line)
+        if words is not None:
+            try:
+                move = self.view.parse(words)
+                found = self.view.explain(move).refusal
+            except RefusedError as error:
+                self.notes = [self._refused(_as_typed(error.refusal, line))]
+                return
+            if found is not None:
+                self.notes = [self._refused(found)]
+                return
+            self.shown_choices = [each for each in self.all_choices if each.move == move] or self.all_choices
+            self.enter_move = self._only_move()
+            return
+        if self._looks_whole(line) and not _lists_verbs(refusal):
+            self.notes = [self._refused(refusal)]
+        else:
+            self.notes = [self.texts("terminal-note-no-move", input=line[:QUOTED])]
+
+    def _in_move_words(self, line: str) -> str | None:
+        """Return a line with the words of the moves' text; None if it has no words of the person's language."""
+        text = self._canonical(line)
+        words = self.page.canonical_words(self.p, text)
+        return None if words == text else words
 
     def _only_move(self) -> NumberedMove | None:
         """Return the move that Enter makes if it is the only choice left."""
@@ -471,11 +504,46 @@ class Turn:
         `line` is the text of the move or its number.
         """
         choice = self._numbered(line) if NUMBER.fullmatch(line) else None
-        try:
-            move = choice.move if choice else self.view.parse(self._canonical(line))
-            refusal = None if choice else self.view.explain(move).refusal
-        except RefusedError as error:
-            return self._refused(error.refusal)
-        if refusal:
-            return self._refused(refusal)
+        if choice is not None:
+            return self._allowed(choice.move)
+        refusal: Refusal | None = None
+        words = self._in_move_words(line)
+        for text in (self._canonical(line), *([] if words is None else [words])):
+            try:
+                move = self.view.parse(text)
+            except RefusedError as error:
+                refusal = error.refusal if text != words else _as_typed(error.refusal, line)
+            else:
+                found = self.view.explain(move).refusal
+                return self._allowed(move) if found is None else self._refused(found)
+        left = narrow_choices(self.all_choices, line, self.deck, self.lettering)
+        if len(left) == 1:
+            return self._allowed(left[0].move)
+        if left or refusal is None or _lists_verbs(refusal):
+            return self._possible(line, left)
+        return self._refused(refusal)
+
+    def _allowed(self, move: Move) -> str:
         return self.texts("terminal-allowed", move=self.page.move_name(self.p, move))
+
+    def _possible(self, line: str, fitting: Sequence[NumberedMove]) -> str:
+        """Return a note that a line is no move, with the moves that fit it, or else with moves that are legal."""
+        moves = [choice.move for choice in fitting or self.all_choices]
+        names = [self.page.move_name(self.p, move) for move in moves[:NAMED]]
+        if len(moves) > NAMED:
+            names.append(self.texts.as_painted(self.style.more))
+        key = "terminal-note-which-move" if fitting else "terminal-note-no-such-move"
+        return self.texts(key, input=line[:QUOTED], names=names)
+
+
+def _lists_verbs(refusal: Refusal) -> bool:
+    """Return True if a refusal names all words with which a move's text can begin, most of them not legal here."""
+    return refusal.code == "unparsable" and refusal.detail in ("unknown-word", "nothing-said")
+
+
+def _as_typed(refusal: Refusal, line: str) -> Refusal:
+    """Return a refusal that names an action by the word that the person has typed."""
+    if "action" not in refusal.facts:
+        return refusal
+    facts = {**refusal.facts, "action": line.partition(" ")[0][:QUOTED]}
+    return Refusal(refusal.code, refusal.rule, facts, refusal.detail)

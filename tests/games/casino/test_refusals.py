@@ -407,7 +407,7 @@ UNREAD = [
     ("3c + Kh = 90", "no card has the value 90"),
     ("Kd x [7h 5d]", "there is no build [7♥ 5♦]; on the table there is no build at all"),
     ("Kd x Kd", "K♦ is named twice"),
-    ("trail 1d", "1d is not a card of the french52 pack"),
+    ("trail 1d", "1d is not one of the 52 French cards of this game"),
 ]
 
 

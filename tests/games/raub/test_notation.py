@@ -79,7 +79,7 @@ def test_the_referees_two_announcements_are_one_move_with_a_field():
         ("fold", "fold is not an action; there are deal, refa, muss"),
         ("card", "card names one card, such as card Kh"),
         ("card Kh Qh", "card names one card"),
-        ("card 6h", "6h is not a card of the skat32 pack"),
+        ("card 6h", "6h is not one of the 32 cards of this game"),
         ("take_turnup", "take_turnup names one card, such as take_turnup Kh"),
         ("exchange 7s 7s", "7♠ is named twice"),
         ("exchange 7s x", "x is not a card"),

@@ -95,7 +95,7 @@ def test_a_struct_from_outside_is_judged_like_a_text():
         ("choose", "a suit is missing; a suit is s, h, d or c [choose]"),
         ("choose x", "x is not a suit; a suit is s, h, d or c [choose x]"),
         ("blind s h", "s h is not a suit; a suit is s, h, d or c [blind s h]"),
-        ("exchange 6s", "6s is not a card of the skat32 pack [exchange 6s]"),
+        ("exchange 6s", "6s is not one of the 32 cards of this game [exchange 6s]"),
         ("exchange Ks 10d ks", "K♠ is named twice [exchange Ks 10d ks]"),
         ("card", "card names one card, such as card Kh [card]"),
         ("card Kh Qh", "card names one card, such as card Kh [card Kh Qh]"),

@@ -1,9 +1,9 @@
 """The page of the Casino family: loose cards, builds with their owners, piles and sweeps."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from virado.cards import Seat
@@ -38,6 +38,7 @@ from virado.terminal.perspective import Perspective
 from virado.words.evaluation import FormattedText
 from virado.words.narration.casino import NARRATION
 
+T = TypeVar("T", bound=Struct)
 _RANKS = "A123456789TJQK"
 _SUITS = "shdcbrgy"
 _PLAYS = (Trailed, Captured, Built, OrangeCalled)
@@ -197,11 +198,15 @@ class CasinoPage(Page):
         )
 
     def move_name(self, p: Perspective, move: Move) -> FormattedText:
-        """Return the canonical text of a move; in a language other than English, the text of its button."""
+        """Return the text of a move; in a language other than English, the text of its button.
+
+        The cards are in the order of the list.
+        """
         if p.texts.words.language.tag == DEFAULT or not p.view.explain(move).legal:
-            return super().move_name(p, move)
+            return super().move_name(p, _in_display_order(move))
         texts = p.texts
-        choice = NARRATION.choice(texts.words, move, p.view.describe(move), p.data, texts.speakers)
+        effect = _in_display_order(p.view.describe(move))
+        choice = NARRATION.choice(texts.words, move, effect, p.data, texts.speakers)
         return FormattedText(p.style.sentence(choice.alone or choice.title))
 
     def _label(self, p: Perspective, move: Move) -> tuple[str, list[str]]:
@@ -263,6 +268,9 @@ class CasinoPage(Page):
             keys += ["claim"]
         return [f"terminal-casino-help-{key}" for key in keys]
 
+    def help_facts(self, p: Perspective) -> dict[str, object]:
+        return {"number": p.options.points.orange}
+
     def keys(self, p: Perspective) -> list[str]:
         keys = ["orange"] if self._has_orange(p) else []
         if p.options.claim != "none":
@@ -305,6 +313,11 @@ class CasinoPage(Page):
         call = self._calls(p, word)
         return TypedLine(move=call(), aside=True) if call is not None else None
 
+    def canonical_words(self, p: Perspective, line: str) -> str:
+        first, _, rest = line.partition(" ")
+        is_trail = normalize(first).casefold() in p.texts.typed_words("terminal-casino-words-trail")
+        return f"trail {rest}" if is_trail else line
+
     def addition(self, p: Perspective, word: str, move: Move) -> Addition | None:
         call = self._calls(p, word)
         if call is CallOrange and isinstance(move, Capture):
@@ -318,7 +331,7 @@ class CasinoPage(Page):
             return ""
         last = p.last(_PLAYS)
         if isinstance(last, Captured) and last.seat != p.me and last.orange is None:
-            return p.texts("terminal-casino-orange-question")
+            return p.texts("terminal-casino-orange-question", number=p.options.points.orange)
         return ""
 
     # ------------------------------------------------------------------ scores
@@ -364,6 +377,30 @@ def hand_cards_of(move: Move) -> tuple[str, ...]:
             return played
         case _:
             return ()
+
+
+def _in_display_order(message: T) -> T:
+    """Return a move or an effect with the cards of each group in display order."""
+    match message:
+        case Capture():
+            builds = tuple(tuple(sort_cards(build)) for build in message.builds)
+            return replace(
+                message, played=_sorted(message.played), loose=_sorted(message.loose), builds=builds
+            )
+        case Build():
+            return replace(
+                message, joined=_sorted(message.joined), onto=message.onto and _sorted(message.onto)
+            )
+        case CaptureEffect():
+            return replace(message, played=_sorted(message.played), loose=_sorted(message.loose))
+        case BuildEffect():
+            return replace(message, joined=_sorted(message.joined))
+        case _:
+            return message
+
+
+def _sorted(cards: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sort_cards(cards))
 
 
 def table_cards_of(move: Move) -> list[str]:

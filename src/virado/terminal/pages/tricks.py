@@ -133,7 +133,7 @@ class TrickPage(Page):
     def words(self, p: Perspective, move: Move) -> frozenset[str]:
         if card_of(move):
             return frozenset()
-        named = p.texts.typed_words(f"terminal-{self.family}-words-{tag_of(move)}")
+        named = self._words_of_tag(p, tag_of(move))
         name = self.suit_of(move)
         if name is None:
             return named
@@ -145,6 +145,22 @@ class TrickPage(Page):
                 | words_of(p.texts.plain_text("suit-name", suit=name))
             )
         return named | {name} | p.texts.typed_words(f"terminal-words-suit-{name}")
+
+    def canonical_words(self, p: Perspective, line: str) -> str:
+        first, *rest = normalize(line).casefold().split(" ")
+        named = {tag: self._words_of_tag(p, tag) for tag in map(_tag_of_type, p.view.variant.game.messages.moves)}
+        tags = [tag for tag, words in named.items() if first in words]
+        if not tags:
+            return line
+        tag = max(tags, key=lambda tag: sum(word in named[tag] for word in rest))
+        suits = {word: name for name in _SUITS for word in p.texts.typed_words(f"terminal-words-suit-{name}")}
+        kept = [suits.get(word, word) for word in rest if word in suits or _is_card(p, word)]
+        return " ".join([tag, *kept])
+
+    def _words_of_tag(self, p: Perspective, tag: str) -> frozenset[str]:
+        """Return the words of the catalogue for the moves with a tag; none for moves that cards alone name."""
+        key = f"terminal-{self.family}-words-{tag}"
+        return p.texts.typed_words(key) if p.texts.words.has(key) else frozenset()
 
     def suit_of(self, move: Move) -> SuitName | None:
         """Return the suit that a move names; None if the move names no suit."""
@@ -221,6 +237,14 @@ class TrickPage(Page):
             ]
             for seat in p.seats
         ]
+
+
+def _tag_of_type(kind: type[Move]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def _is_card(p: Perspective, word: str) -> bool:
+    return all(piece.kind == "card" for piece in tokens(word, p.view.deck))
 
 
 def card_of(move: Move) -> str:

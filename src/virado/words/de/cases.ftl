@@ -14,7 +14,7 @@ refusal-bad-position--wrong-length = { $path }: hierher { $limit ->
 refusal-bad-position--expected-number = { $path }: hierher gehört eine ganze Zahl von { $least } bis { $limit }, nicht { $part }
 refusal-bad-position--expected-truth = { $path }: hierher gehört { "true" } oder { "false" }, nicht { $part }
 refusal-bad-position--expected-one-of = { $path }: hierher gehört { LIST($candidates, style: "or") }, nicht { $part }
-refusal-bad-position--no-such-card = { $path }: { $part } ist keine Karte von { $deck }
+refusal-bad-position--no-such-card = { $path }: { $part } ist keine der { deck-cards }
 refusal-bad-position--card-twice = { $path }: { CARDS($cards) } { COUNT($cards) ->
         [one] steht
        *[other] stehen

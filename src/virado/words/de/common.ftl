@@ -51,6 +51,12 @@ card-spoken = { $suit ->
         [y] gelbe { rank-name }
        *[s] { suit-name }-{ rank-name }
     }
+deck-cards = { $deck ->
+        [french40] 40 französischen Karten
+        [rook40] 40 Rook-Karten
+        [skat32] 32 Karten
+       *[other] 52 französischen Karten
+    }
 
 ## Plätze und Parteien
 
@@ -84,7 +90,7 @@ option-value-none = keine
 
 refusal-unparsable--move-too-long = ein Zug ist eine Zeile mit höchstens { $limit } Zeichen
 refusal-unparsable--card-twice = { CARDS($cards) } nennst du zweimal
-refusal-unparsable--no-such-card = { $part } ist keine Karte von { $deck }
+refusal-unparsable--no-such-card = { $part } ist keine der { deck-cards } dieses Spiels
 refusal-ambiguous = das ist mehrdeutig; gemeint sein kann: { LIST($candidates, style: "moves") }
 refusal-no-such-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $limit }
 refusal-match-over = die Partie ist zu Ende
@@ -120,12 +126,12 @@ refusal-bad-options--no-such-language = eine Sprache { $part } gibt es nicht; es
 
 ## Abgelehnt: Kartenspiele und Aufzeichnungen
 
-refusal-bad-pack--no-such-card = { $part } ist keine Karte von { $deck }
-refusal-bad-pack--cards-missing = in { $deck } kommt jede Karte einmal vor; es { COUNT($cards) ->
+refusal-bad-pack--no-such-card = { $part } ist keine der { deck-cards } dieses Spiels
+refusal-bad-pack--cards-missing = in einem Kartenspiel aus { deck-cards } kommt jede Karte einmal vor; es { COUNT($cards) ->
         [one] fehlt
        *[other] fehlen
     } { CARDS($cards) }
-refusal-bad-pack--wrong-number-of-cards = in { $deck } kommt jede der { $limit } Karten einmal vor; hier sind es { $number }
+refusal-bad-pack--wrong-number-of-cards = in einem Kartenspiel aus { deck-cards } kommt jede der { $limit } einmal vor; hier sind es { $number }
 refusal-bad-record--unreadable = das ist keine Aufzeichnung: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = die Aufzeichnung hat Version { $number }; dieses Programm liest Version { $limit }

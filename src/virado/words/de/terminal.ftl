@@ -116,6 +116,8 @@ terminal-note-narrowed = { $number } von { $total } Zügen.
 terminal-note-show-all-short = (. zeigt alle)
 terminal-note-enter-goes-on = Enter macht weiter.
 terminal-note-no-rule = Eine Regel { $rule } gibt es in dieser Variante nicht; der Befehl ohne Nummer zeigt alle.
+terminal-note-no-such-move = „{ $input }“ ist kein Zug. Möglich ist jetzt: { LIST($names, style: "comma") }.
+terminal-note-which-move = Auf „{ $input }“ passen mehrere Züge: { LIST($names, style: "comma") }.
 terminal-note-no-move = Auf „{ $input }“ passt kein Zug; . zeigt alle, ? hilft.
 # $number ist die Nummer des einzigen Zuges oder 0; $leaves sagt, ob der Befehl das Programm beendet.
 terminal-note-letter = Auf { $input } passen diese Züge: Tippe { $number ->
@@ -202,14 +204,18 @@ terminal-levels-how = Tippe eine Nummer und Enter (nur Enter: { $level }), eine 
 
 ## Ratschläge
 
-terminal-hint-best = { terminal-hint-player }: { $move }, { LIST($clauses, style: "comma") }.
+terminal-hint-best = { terminal-hint-player }: { terminal-hint-move }, { LIST($clauses, style: "comma") }.
 terminal-hint-player = { $level ->
         [expert] Auf Spitzenniveau
         [club] Auf Klubniveau
         [greedy] Rein gierig
        *[other] Auf Stufe { $level }
     }
-terminal-hint-next = Oder: { $move }, { LIST($clauses, style: "comma") }.
+terminal-hint-move = { $number ->
+        [0] { $move }
+       *[other] { $number } ({ $move })
+    }
+terminal-hint-next = Oder: { terminal-hint-move }, { LIST($clauses, style: "comma") }.
 # $kind sagt, ob der Wert genau ist oder mit einem Standardfehler geschätzt.
 terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
@@ -301,7 +307,7 @@ terminal-casino-words-partner = partner für { "for" }
 terminal-casino-words-orange = { "o orange" }
 terminal-casino-words-claim = ausz ausz! { "claim" }
 terminal-casino-orange-price = „{ $input }“ ruft Orange; ist es keine, kostet das { $number } Punkte.
-terminal-casino-orange-question = Ist das eine Orange? Enter macht weiter.
+terminal-casino-orange-question = Ist das eine Orange? Ein falscher Ruf kostet { $number } Punkte. Enter macht weiter.
 terminal-casino-help-signs =
     .typed = x, +, =8
     .what = zeigt, was nimmt, was baut, was eine 8 baut
@@ -311,10 +317,10 @@ terminal-casino-help-captures =
 terminal-casino-help-orange =
     .typed = { "orange" }
     .short = { "" }
-    .what = ruft Orange, wenn jemand Rot und Gelb zusammen genommen hat
+    .what = ruft Orange, wenn jemand Rot und Gelb zusammen genommen hat; ein falscher Ruf kostet { $number } Punkte
 terminal-casino-help-orange-with =
     .typed = 5o
-    .what = spielt Zug 5 und ruft dabei Orange
+    .what = spielt Zug 5 und ruft dabei Orange, zum selben Preis
 terminal-casino-help-claim =
     .typed = ausz
     .short = { "" }
@@ -478,10 +484,10 @@ terminal-raub-move-refa = Refa: die Karten weitergeben{ $marks ->
         [true] { " " }(eine Refa: Ein späteres Spiel zählt doppelt)
        *[false] { "" }
     }
-terminal-raub-move-muss = Muss: Du brauchst zwei Stiche, ungesehen, und niemand darf aussteigen
+terminal-raub-move-muss = Muss: Du brauchst zwei Stiche, ungesehen (sonst +{ $total }), und niemand darf aussteigen
 terminal-raub-move-look = nachsehen
-terminal-raub-move-raub = Raub: { terminal-tricks-won } ungesehen, die Trumpfkarte gehört dir
-terminal-raub-move-stih = Stih: ein Stich ungesehen, die Trumpfkarte gehört dir
+terminal-raub-move-raub = Raub: { terminal-tricks-won } ungesehen (sonst +{ $total }), die Trumpfkarte gehört dir
+terminal-raub-move-stih = Stih: ein Stich ungesehen (sonst +{ $total }), die Trumpfkarte gehört dir
 terminal-raub-move-declare = ansagen (zwei Stiche, sonst +{ $total })
 terminal-raub-move-pass = passen
 terminal-raub-move-turn_next = noch eine Karte aufdecken

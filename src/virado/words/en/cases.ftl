@@ -14,7 +14,7 @@ refusal-bad-position--wrong-length = { $path }: expected { $limit ->
 refusal-bad-position--expected-number = { $path }: expected a whole number from { $least } to { $limit }, got { $part }
 refusal-bad-position--expected-truth = { $path }: expected true or false, got { $part }
 refusal-bad-position--expected-one-of = { $path }: expected { LIST($candidates, style: "or") }, got { $part }
-refusal-bad-position--no-such-card = { $path }: the pack ({ $deck }) has no card { $part }
+refusal-bad-position--no-such-card = { $path }: the pack ({ deck-cards }) has no card { $part }
 refusal-bad-position--card-twice = { $path }: { CARDS($cards) } { COUNT($cards) ->
         [one] is
        *[other] are

@@ -51,6 +51,12 @@ card-spoken = { $suit ->
         [y] { suit-name } { rank-name }
        *[s] { rank-name } of { suit-name }
     }
+deck-cards = { $deck ->
+        [french40] 40 French cards
+        [rook40] 40 Rook cards
+        [skat32] 32 cards
+       *[other] 52 French cards
+    }
 
 ## Seats and sides
 
@@ -84,7 +90,7 @@ option-value-none = none
 
 refusal-unparsable--move-too-long = a move is one line of at most { $limit } characters
 refusal-unparsable--card-twice = { CARDS($cards) } is named twice
-refusal-unparsable--no-such-card = { $part } is not a card of the { $deck } pack
+refusal-unparsable--no-such-card = { $part } is not one of the { deck-cards } of this game
 refusal-ambiguous = this could be { LIST($candidates, style: "moves") }
 refusal-no-such-seat = there is no seat { $seat }; the seats are 0 to { $limit }
 refusal-match-over = the match is over
@@ -123,12 +129,12 @@ refusal-bad-options--no-such-language = there is no language { $part }; there ar
 
 ## Refusals: packs and records
 
-refusal-bad-pack--no-such-card = { $part } is not a card of the { $deck } pack
-refusal-bad-pack--cards-missing = a pack of { $deck } holds each card once; { CARDS($cards) } { COUNT($cards) ->
+refusal-bad-pack--no-such-card = { $part } is not one of the { deck-cards } of this game
+refusal-bad-pack--cards-missing = a pack of { deck-cards } holds each card once; { CARDS($cards) } { COUNT($cards) ->
         [one] is
        *[other] are
     } missing
-refusal-bad-pack--wrong-number-of-cards = a pack of { $deck } holds each of its { $limit } cards once; here are { $number }
+refusal-bad-pack--wrong-number-of-cards = a pack of { deck-cards } holds each of the { $limit } once; here are { $number }
 refusal-bad-record--unreadable = not a record: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = a record of version { $number }; this program reads version { $limit }

@@ -115,6 +115,8 @@ terminal-note-narrowed = { $number } of { $total } moves.
 terminal-note-show-all-short = (. shows all)
 terminal-note-enter-goes-on = Enter goes on.
 terminal-note-no-rule = There is no rule { $rule } in this form; the command without a number shows them all.
+terminal-note-no-such-move = “{ $input }” is no move. Possible now: { LIST($names, style: "comma") }.
+terminal-note-which-move = “{ $input }” fits several moves: { LIST($names, style: "comma") }.
 terminal-note-no-move = No move fits “{ $input }”; . shows them all, ? helps.
 # $number is that of the only move, or 0; $leaves is whether the command ends the program.
 terminal-note-letter = These are the moves that { $input } fits: type { $number ->
@@ -201,14 +203,18 @@ terminal-levels-how = Type a number and Enter (Enter alone: { $level }), a place
 
 ## Hints
 
-terminal-hint-best = { terminal-hint-player } would choose { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-best = { terminal-hint-player } would choose { terminal-hint-move }: { LIST($clauses, style: "comma") }.
 terminal-hint-player = { $level ->
         [expert] An expert
         [club] A club player
         [greedy] A greedy player
        *[other] A player at { $level }
     }
-terminal-hint-next = Next best: { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-move = { $number ->
+        [0] { $move }
+       *[other] { $number } ({ $move })
+    }
+terminal-hint-next = Next best: { terminal-hint-move }: { LIST($clauses, style: "comma") }.
 # $kind says whether the value is exact, or estimated with a standard error.
 terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
@@ -302,7 +308,7 @@ terminal-casino-words-partner = partner for
 terminal-casino-words-orange = o orange
 terminal-casino-words-claim = claim ausz ausz!
 terminal-casino-orange-price = “{ $input }” calls an orange; if it is none, that costs { $number } points.
-terminal-casino-orange-question = Is that an orange? Enter goes on.
+terminal-casino-orange-question = Is that an orange? A false call costs { $number } points. Enter goes on.
 terminal-casino-help-signs =
     .typed = x, +, =8
     .what = shows the captures, the builds, the builds of 8
@@ -312,10 +318,10 @@ terminal-casino-help-captures =
 terminal-casino-help-orange =
     .typed = orange
     .short = { "" }
-    .what = calls orange, after a capture of red and yellow together
+    .what = calls orange, after a capture of red and yellow together; a false call costs { $number } points
 terminal-casino-help-orange-with =
     .typed = 5o
-    .what = plays move 5 and calls orange with it
+    .what = plays move 5 and calls orange with it, at the same price
 terminal-casino-help-claim =
     .typed = claim
     .short = { "" }
@@ -473,10 +479,10 @@ terminal-raub-move-refa = refa: hand the deal on{ $marks ->
         [true] { " " }(a Refa: a later deal counts double)
        *[false] { "" }
     }
-terminal-raub-move-muss = muss: you must win two tricks, unseen, and nobody may drop
+terminal-raub-move-muss = muss: you must win two tricks, unseen (or +{ $total }), and nobody may drop
 terminal-raub-move-look = look at the cards
-terminal-raub-move-raub = raub: { terminal-tricks-won } unseen, the turn-up is yours
-terminal-raub-move-stih = stih: one trick unseen, the turn-up is yours
+terminal-raub-move-raub = raub: { terminal-tricks-won } unseen (or +{ $total }), the turn-up is yours
+terminal-raub-move-stih = stih: one trick unseen (or +{ $total }), the turn-up is yours
 terminal-raub-move-declare = declare (two tricks, or +{ $total })
 terminal-raub-move-pass = pass
 terminal-raub-move-turn_next = turn another card

@@ -14,7 +14,7 @@ refusal-bad-position--wrong-length = { $path }: aquí { $limit ->
 refusal-bad-position--expected-number = { $path }: aquí va un número entero de { $least } a { $limit }, no { $part }
 refusal-bad-position--expected-truth = { $path }: aquí va { "true" } o { "false" }, no { $part }
 refusal-bad-position--expected-one-of = { $path }: aquí va { LIST($candidates, style: "or") }, no { $part }
-refusal-bad-position--no-such-card = { $path }: la baraja ({ $deck }) no tiene ninguna carta { $part }
+refusal-bad-position--no-such-card = { $path }: la baraja ({ deck-cards }) no tiene ninguna carta { $part }
 refusal-bad-position--card-twice = { $path }: { CARDS($cards) } { COUNT($cards) ->
         [one] aparece
        *[other] aparecen

@@ -51,6 +51,12 @@ card-spoken = { $suit ->
         [y] { rank-name } { suit-name }
        *[s] { rank-name } de { suit-name }
     }
+deck-cards = { $deck ->
+        [french40] 40 cartas francesas
+        [rook40] 40 cartas Rook
+        [skat32] 32 cartas
+       *[other] 52 cartas francesas
+    }
 
 ## Puestos y bandos
 
@@ -93,7 +99,7 @@ option-value-none = ninguno
 
 refusal-unparsable--move-too-long = una jugada es una sola línea de { $limit } caracteres como mucho
 refusal-unparsable--card-twice = nombras { CARDS($cards) } dos veces
-refusal-unparsable--no-such-card = { $part } no es una carta de la baraja { $deck }
+refusal-unparsable--no-such-card = { $part } no es una de las { deck-cards } de este juego
 refusal-ambiguous = no está claro; puede ser { LIST($candidates, style: "moves") }
 refusal-no-such-seat = no hay puesto { $seat }; los puestos van de 0 a { $limit }
 refusal-match-over = la partida ya terminó
@@ -129,12 +135,12 @@ refusal-bad-options--no-such-language = no hay ningún idioma { $part }; hay { L
 
 ## No se acepta: barajas y partidas guardadas
 
-refusal-bad-pack--no-such-card = { $part } no es una carta de la baraja { $deck }
-refusal-bad-pack--cards-missing = en la baraja { $deck } está cada carta una vez; { COUNT($cards) ->
+refusal-bad-pack--no-such-card = { $part } no es una de las { deck-cards } de este juego
+refusal-bad-pack--cards-missing = en una baraja de { deck-cards } está cada carta una vez; { COUNT($cards) ->
         [one] falta
        *[other] faltan
     } { CARDS($cards) }
-refusal-bad-pack--wrong-number-of-cards = en la baraja { $deck } está cada una de sus { $limit } cartas una vez; aquí hay { $number }
+refusal-bad-pack--wrong-number-of-cards = en una baraja de { deck-cards } está cada una de las { $limit } una vez; aquí hay { $number }
 refusal-bad-record--unreadable = esto no es un registro de partida: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = el registro es de la versión { $number }; este programa lee la versión { $limit }

@@ -116,6 +116,8 @@ terminal-note-narrowed = { $number } de { $total } jugadas.
 terminal-note-show-all-short = (. las muestra todas)
 terminal-note-enter-goes-on = Intro sigue.
 terminal-note-no-rule = En esta variante no hay regla { $rule }; el comando sin número las muestra todas.
+terminal-note-no-such-move = «{ $input }» no es una jugada. Ahora se puede: { LIST($names, style: "comma") }.
+terminal-note-which-move = Con «{ $input }» coinciden varias jugadas: { LIST($names, style: "comma") }.
 terminal-note-no-move = Ninguna jugada coincide con «{ $input }»; . las muestra todas, ? ayuda.
 # $number es el de la única jugada, o 0; $leaves dice si el comando termina el programa.
 terminal-note-letter = Con { $input } coinciden estas jugadas: escribe { $number ->
@@ -202,14 +204,18 @@ terminal-levels-how = Escribe un número y pulsa Intro (Intro solo: { $level }),
 
 ## Pistas
 
-terminal-hint-best = { terminal-hint-player } elegiría { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-best = { terminal-hint-player } elegiría { terminal-hint-move }: { LIST($clauses, style: "comma") }.
 terminal-hint-player = { $level ->
         [expert] El experto
         [club] El nivel de club
         [greedy] Quien juega a lo seguro
        *[other] El nivel { $level }
     }
-terminal-hint-next = Después: { $move }: { LIST($clauses, style: "comma") }.
+terminal-hint-move = { $number ->
+        [0] { $move }
+       *[other] { $number } ({ $move })
+    }
+terminal-hint-next = Después: { terminal-hint-move }: { LIST($clauses, style: "comma") }.
 # $kind dice si el valor es exacto, o estimado con un error estándar.
 terminal-figure-points = { $value }{ $kind ->
         [exact] { "" }
@@ -300,7 +306,7 @@ terminal-casino-words-partner = pareja para { "partner for" }
 terminal-casino-words-orange = naranja { "o orange" }
 terminal-casino-words-claim = reclamo reclamar { "ausz ausz! claim" }
 terminal-casino-orange-price = «{ $input }» canta naranja; si no lo es, cuesta { $number } puntos.
-terminal-casino-orange-question = ¿Es una naranja? Intro sigue.
+terminal-casino-orange-question = ¿Es una naranja? Cantarla en falso cuesta { $number } puntos. Intro sigue.
 terminal-casino-help-signs =
     .typed = x, +, =8
     .what = muestra las capturas, las formas, las formas de 8
@@ -310,10 +316,10 @@ terminal-casino-help-captures =
 terminal-casino-help-orange =
     .typed = naranja
     .short = { "" }
-    .what = canta naranja, después de coger rojo y amarillo juntos
+    .what = canta naranja, después de coger rojo y amarillo juntos; en falso cuesta { $number } puntos
 terminal-casino-help-orange-with =
     .typed = 5o
-    .what = juega la jugada 5 y canta naranja con ella
+    .what = juega la jugada 5 y canta naranja con ella, al mismo precio
 terminal-casino-help-claim =
     .typed = reclamo
     .short = { "" }
@@ -470,10 +476,10 @@ terminal-raub-move-refa = refa: pasar el reparto{ $marks ->
         [true] { " " }(una Refa: una mano posterior vale doble)
        *[false] { "" }
     }
-terminal-raub-move-muss = muss: tienes que ganar dos bazas, a ciegas, y nadie se puede retirar
+terminal-raub-move-muss = muss: tienes que ganar dos bazas, a ciegas (o +{ $total }), y nadie se puede retirar
 terminal-raub-move-look = mirar las cartas
-terminal-raub-move-raub = raub: { terminal-tricks-won } a ciegas, la muestra es tuya
-terminal-raub-move-stih = stih: una baza a ciegas, la muestra es tuya
+terminal-raub-move-raub = raub: { terminal-tricks-won } a ciegas (o +{ $total }), la muestra es tuya
+terminal-raub-move-stih = stih: una baza a ciegas (o +{ $total }), la muestra es tuya
 terminal-raub-move-declare = declarar (dos bazas, o +{ $total })
 terminal-raub-move-pass = pasar
 terminal-raub-move-turn_next = voltear otra carta

@@ -45,6 +45,12 @@ rank-plural = { KEY($rank) ->
        *[1] یک‌ها
     }
 card-spoken = { rank-name } { suit-name }
+deck-cards = { $deck ->
+        [french40] ۴۰ ورق معمولی
+        [rook40] ۴۰ ورق روک
+        [skat32] ۳۲ ورق
+       *[other] ۵۲ ورق معمولی
+    }
 
 ## جاها و طرف‌ها
 
@@ -78,7 +84,7 @@ option-value-none = ندارد
 
 refusal-unparsable--move-too-long = هر حرکت یک سطر است، حداکثر { $limit } نویسه
 refusal-unparsable--card-twice = { CARDS($cards) } را دو بار نام برده‌اید
-refusal-unparsable--no-such-card = در دستهٔ { $deck } ورقی به نام { $part } نیست
+refusal-unparsable--no-such-card = در { deck-cards } این بازی ورقی به نام { $part } نیست
 refusal-ambiguous = منظور روشن نیست؛ شاید یکی از این‌ها: { LIST($candidates, style: "moves") }
 refusal-no-such-seat = جای { $seat } نداریم؛ شمارهٔ جاها از ۰ تا { $limit } است
 refusal-match-over = بازی تمام شده است
@@ -114,9 +120,9 @@ refusal-bad-options--no-such-language = زبان { $part } نداریم؛ زبا
 
 ## رد: دسته‌های ورق و بازی‌های ذخیره‌شده
 
-refusal-bad-pack--no-such-card = در دستهٔ { $deck } ورقی به نام { $part } نیست
-refusal-bad-pack--cards-missing = در دستهٔ { $deck } هر ورق یک بار هست؛ { CARDS($cards) } کم است
-refusal-bad-pack--wrong-number-of-cards = دستهٔ { $deck } از هر یک از { $limit } ورقش یکی دارد؛ این‌جا { $number } ورق هست
+refusal-bad-pack--no-such-card = در { deck-cards } این بازی ورقی به نام { $part } نیست
+refusal-bad-pack--cards-missing = در دستهٔ { deck-cards } هر ورق یک بار هست؛ { CARDS($cards) } کم است
+refusal-bad-pack--wrong-number-of-cards = دستهٔ { deck-cards } از هر یک از { $limit } ورقش یکی دارد؛ این‌جا { $number } ورق هست
 refusal-bad-record--unreadable = این بازی ذخیره‌شده نیست: { PROBLEM($problem) }
 refusal-bad-record--no-such-card = { refusal-bad-pack--no-such-card }
 refusal-bad-record--other-version = این بازی با نسخهٔ { $number } ذخیره شده است؛ این برنامه نسخهٔ { $limit } را می‌خواند

@@ -111,6 +111,8 @@ terminal-note-narrowed = { $number } حرکت از { $total } حرکت.
 terminal-note-show-all-short = ({ "." } همه را نشان می‌دهد)
 terminal-note-enter-goes-on = با { "Enter" } ادامه دهید.
 terminal-note-no-rule = قانون { $rule } در این شکل بازی نیست؛ فرمان بدون شماره همه را نشان می‌دهد.
+terminal-note-no-such-move = «{ $input }» حرکت نیست. حالا می‌توانید: { LIST($names, style: "comma") }.
+terminal-note-which-move = چند حرکت با «{ $input }» جور است: { LIST($names, style: "comma") }.
 terminal-note-no-move = هیچ حرکتی با «{ $input }» جور نیست؛ { "." } همه را نشان می‌دهد و { "?" } کمک می‌کند.
 terminal-note-letter = این حرکت‌ها با { $input } جورند: برای بازی { $number ->
         [0] شماره را
@@ -193,14 +195,18 @@ terminal-levels-how = شماره‌ای بنویسید و { "Enter" } بزنید
 
 ## راهنمایی
 
-terminal-hint-best = { terminal-hint-player } این را بازی می‌کرد: { $move }؛ { LIST($clauses, style: "comma") }.
+terminal-hint-best = { terminal-hint-player } این را بازی می‌کرد: { terminal-hint-move }؛ { LIST($clauses, style: "comma") }.
 terminal-hint-player = { $level ->
         [expert] استاد
         [club] بازیکن باشگاهی
         [greedy] بازیکن حریص
        *[other] بازیکن سطح { $level }
     }
-terminal-hint-next = یا { $move }؛ { LIST($clauses, style: "comma") }.
+terminal-hint-move = { $number ->
+        [0] { $move }
+       *[other] { $number } ({ $move })
+    }
+terminal-hint-next = یا { terminal-hint-move }؛ { LIST($clauses, style: "comma") }.
 terminal-figure-points = ⁦{ $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }{ "+-" } { $error }
@@ -287,7 +293,7 @@ terminal-casino-words-partner = یار { "partner for" }
 terminal-casino-words-orange = نارنجی ارنج اورنج { "o orange" }
 terminal-casino-words-claim = پایان { "claim ausz ausz!" }
 terminal-casino-orange-price = «{ $input }» نارنجی را اعلام می‌کند؛ اگر نارنجی نباشد { $number } امتیاز کم می‌شود.
-terminal-casino-orange-question = نارنجی است؟ اگر نه، با { "Enter" } ادامه دهید.
+terminal-casino-orange-question = نارنجی است؟ اعلام نادرست { $number } امتیاز کم می‌کند. اگر نه، با { "Enter" } ادامه دهید.
 terminal-casino-help-signs =
     .typed = { "x, +, =8" }
     .what = برداشتن‌ها، ساختن‌ها، ساخت‌های ۸ را نشان می‌دهد
@@ -297,10 +303,10 @@ terminal-casino-help-captures =
 terminal-casino-help-orange =
     .typed = نارنجی
     .short = { "" }
-    .what = پس از برداشتن قرمز و زرد با هم، نارنجی را اعلام می‌کند
+    .what = پس از برداشتن قرمز و زرد با هم، نارنجی را اعلام می‌کند؛ اعلام نادرست { $number } امتیاز کم می‌کند
 terminal-casino-help-orange-with =
     .typed = { "5o" }
-    .what = حرکت ۵ را بازی می‌کند و همراه آن نارنجی را اعلام می‌کند
+    .what = حرکت ۵ را بازی می‌کند و همراه آن نارنجی را اعلام می‌کند، با همان بها
 terminal-casino-help-claim =
     .typed = { "claim" }
     .short = اعلام پایان
@@ -454,10 +460,10 @@ terminal-raub-move-refa = رفا: سپردن ورق دادن به نفر بعد{
         [true] { " " }(یک رفا: یک دور دو برابر می‌شود)
        *[false] { "" }
     }
-terminal-raub-move-muss = موس: باید ندیده دو دست بگیرید، و کسی نمی‌تواند کنار برود
+terminal-raub-move-muss = موس: باید ندیده دو دست بگیرید (وگرنه { $total } امتیاز اضافه)، و کسی نمی‌تواند کنار برود
 terminal-raub-move-look = نگاه کردن به ورق‌ها
-terminal-raub-move-raub = راوب: { terminal-tricks-won } ندیده، ورق روشده مال شماست
-terminal-raub-move-stih = شتیخ: یک دست ندیده، ورق روشده مال شماست
+terminal-raub-move-raub = راوب: { terminal-tricks-won } ندیده (وگرنه { $total } امتیاز اضافه)، ورق روشده مال شماست
+terminal-raub-move-stih = شتیخ: یک دست ندیده (وگرنه { $total } امتیاز اضافه)، ورق روشده مال شماست
 terminal-raub-move-declare = اعلام (دو دست، وگرنه { $total } امتیاز اضافه)
 terminal-raub-move-pass = پاس
 terminal-raub-move-turn_next = رو کردن یک ورق دیگر

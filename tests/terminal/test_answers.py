@@ -1,0 +1,131 @@
+"""Tests that the terminal answers in the person's words: questions, hints, prices and names."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.bots.test_true_reasons import positions
+from tests.terminal.scripted_person import duel, lines, play_script
+from tests.terminal.test_typed_words import Seated
+from virado.bots.contract import POINTS, Candidate
+from virado.games.casino.messages import Capture
+from virado.languages import LANGUAGES
+from virado.terminal.choices import normalize
+from virado.terminal.hints import hint_lines
+from virado.terminal.turn import Turn
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+VERBS = ("turn_next", "swap_seven", "no_swap", "take_turnup", "misdeal_intentional")
+"""Words of the moves' text that no page shows."""
+
+
+def answer(turn: Turn, line: str) -> str:
+    """Return the notes with which a turn answers a line."""
+    turn.notes = []
+    turn._handle_line(line)  # pyright: ignore[reportPrivateUsage]
+    return " ".join(turn.notes)
+
+
+def turns(family: str, language: str) -> Iterator[Turn]:
+    for _, view in positions(family, 2):
+        yield Turn(Seated(view, language))  # pyright: ignore[reportArgumentType]  # the host is not needed here
+
+
+# ---------------------------------------------------------------------- questions
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", ["raub", "zwanzig_ab"])
+def test_an_unknown_word_is_answered_with_the_moves_that_can_be_typed(family: str, language: str):
+    for turn in turns(family, language):
+        for line in ("? foo", "foo bar", "? foo bar"):
+            said = answer(turn, line)
+            assert said
+            assert not any(verb in said for verb in VERBS), said
+        asked = answer(turn, "? foo")
+        name = str(turn.page.move_name(turn.p, turn.all_choices[0].move))
+        assert name in asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", ["raub", "zwanzig_ab"])
+def test_a_word_of_the_language_for_a_move_gets_the_answer_that_the_text_of_the_move_gets(
+    family: str, language: str
+):
+    compared = 0
+    for turn in turns(family, language):
+        for tag in ("declare", "look", "stay", "drop", "redeal", "pass"):
+            words = turn.texts.words
+            if not words.has(f"terminal-{family}-words-{tag}"):
+                continue
+            typed = normalize(words.text(f"terminal-{family}-words-{tag}")).casefold().split()[0]
+            assert answer(turn, f"? {typed}") == answer(turn, f"? {tag}"), (typed, tag)
+            compared += 1
+            if turn.view.explain(turn.view.parse(tag)).refusal is not None:
+                assert answer(turn, typed) == answer(turn, f"? {tag}")
+    assert compared > 5
+
+
+def test_an_error_about_a_move_names_the_word_that_was_typed():
+    seen = play_script(lines("? carta kh qh"), "raub", lang="es").seen_text
+    assert "card " not in seen.rpartition("> ? carta kh qh")[2]
+
+
+def test_a_question_about_a_part_of_a_move_names_the_moves_that_it_fits():
+    assert "“2c” fits several moves: 2♣ + 8♦ = 10, trail 2♣." in " ".join(duel("? 2c").seen_text.split())
+
+
+def test_a_card_of_another_pack_is_named_without_an_internal_name():
+    for language in LANGUAGES:
+        seen = play_script(lines("exchange 3h", "? card 3h"), "zwanzig-ab", lang=language).seen_text
+        assert "skat32" not in seen
+        assert "32" in seen or "۳۲" in seen
+
+
+# ---------------------------------------------------------------------- hints
+def test_a_hint_names_the_number_of_its_move_in_the_list():
+    seen = " ".join(duel("h", bots="greedy").seen_text.split())
+    found = re.search(r"would choose (\d+) \((.*?)\):", seen)
+    assert found
+    number, name = found[1], found[2]
+    assert f"{name} is allowed." in " ".join(duel(f"? {number}").seen_text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_casino_is_named_with_its_cards_in_the_order_of_the_list(language: str):
+    compared = 0
+    for turn in turns("casino", language):
+        moves = [choice.move for choice in turn.all_choices]
+        found = [Candidate(move, 1.0, 0.0, POINTS, ()) for move in moves]
+        for i, choice in enumerate(turn.all_choices):
+            note = hint_lines(turn.p, turn.page, "club", found[i:], turn.all_choices)[0]
+            assert turn.texts.number(choice.number) in note
+            if isinstance(choice.move, Capture) and len(choice.move.loose) > 1 and not choice.move.builds:
+                cards = [turn.style.card(card) for card in choice.move.loose]
+                shown = sorted(cards, key=note.rindex)
+                assert sorted(cards, key=choice.label.index) == shown
+                compared += 1
+    assert compared
+
+
+# ---------------------------------------------------------------------- prices
+def test_a_false_orange_has_its_price_on_the_help_page_and_beside_the_question():
+    help_page = " ".join(play_script(lines("?"), "tuxedo(players=3)").seen_text.split())
+    assert "a false call costs 10 points" in help_page
+    for language in LANGUAGES:
+        seen = " ".join(play_script(lines("?", "o"), "tuxedo(players=3)", lang=language).seen_text.split())
+        assert seen.count("10") + seen.count("۱۰") >= 2
+    texts = next(turns("casino", "en")).texts
+    assert "10 points" in texts("terminal-casino-orange-question", number=10)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_announcement_of_raub_has_its_price(language: str):
+    seen: set[str] = set()
+    for turn in turns("raub", language):
+        for choice in turn.all_choices:
+            if choice.text in ("raub", "stih", "muss", "declare"):
+                seen.add(choice.text)
+                effect = turn.view.describe(choice.move)
+                assert turn.texts.number(effect.penalty) in choice.label  # pyright: ignore
+    assert {"raub", "declare"} <= seen
