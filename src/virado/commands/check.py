@@ -18,7 +18,7 @@ PASSED, FAILED, UNUSABLE = 0, 1, 2
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check every file, and print the differences and a last line `N passed, M failed`."""
+    """Check every file, and print the differences and a last line with the numbers of cases that passed and failed."""
     words = catalogue_for(args.lang)
     passed = failed = 0
     status = PASSED
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
             for line in lines:
                 output.print_line("    " + line.replace("\n", "\n    "))
     if checked:
-        output.print_line(f"{passed} passed, {failed} failed")
+        output.print_line(words.text("commands-check-done", number=passed, total=failed))
     return status or (FAILED if failed else PASSED)
 
 

@@ -82,7 +82,7 @@ def test_the_referees_two_announcements_are_one_move_with_a_field():
         ("card 6h", "6h is not one of the 32 cards of this game"),
         ("take_turnup", "take_turnup names one card, such as take_turnup Kh"),
         ("exchange 7s 7s", "7♠ is named twice"),
-        ("exchange 7s x", "x is not a card"),
+        ("exchange 7s x", "x is not one of the 32 cards"),
         ("declare Kh", "declare stands alone, without Kh"),
         ("misdeal by accident", "misdeal stands alone, without by accident"),
         ("turn", "turn is not an action"),

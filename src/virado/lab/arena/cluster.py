@@ -1,14 +1,15 @@
 """Distribution of a tournament over several machines by Ray."""
 
 import importlib
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from virado.commands import output
 from virado.lab.arena.games import Plan, Result
 from virado.lab.arena.players import play_part
 from virado.lab.arena.runner import parts_of
 from virado.refusal import OptionsError
+from virado.words import catalogue_for
 
 T = TypeVar("T")
 
@@ -45,7 +46,7 @@ def ray_calls(function: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) 
     finally:
         for late in waiting:
             ray.cancel(late)
-        sys.stderr.write(f"virado: played on {len(nodes)} node{'s' * (len(nodes) != 1)} of the Ray cluster\n")
+        output.print_error(catalogue_for(None).text("arena-ray-nodes", number=len(nodes)))
 
 
 def _connect() -> Any:

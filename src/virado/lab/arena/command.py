@@ -83,12 +83,11 @@ def run(args: Namespace) -> int:
         sys.stdout.write(msgspec.json.encode(tested).decode() + "\n")
     else:
         _print_table(plan, done, seconds, words)
-        for name, value in _test_status(plan, done, settings["stop_when"]).items():
-            said = [
-                f"{what} {each if isinstance(each, str) else _figure(words, each, 3)}"
-                for what, each in value.items()
-            ]
-            sys.stdout.write(f"{name}: {', '.join(said)}\n")
+        tested = _test_status(plan, done, settings["stop_when"]).get("sprt")
+        if tested:
+            number, least, limit = (_figure(words, tested[name], 3) for name in ("ratio", "lower", "upper"))
+            key = f"arena-sprt-{tested['accepted']}"
+            output.print_line(words.text(key, number=number, least=least, limit=limit))
     return 0
 
 

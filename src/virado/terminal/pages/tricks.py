@@ -148,7 +148,9 @@ class TrickPage(Page):
 
     def canonical_words(self, p: Perspective, line: str) -> str:
         first, *rest = normalize(line).casefold().split(" ")
-        named = {tag: self._words_of_tag(p, tag) for tag in map(_tag_of_type, p.view.variant.game.messages.moves)}
+        named = {
+            tag: self._words_of_tag(p, tag) for tag in map(_tag_of_type, p.view.variant.game.messages.moves)
+        }
         tags = [tag for tag, words in named.items() if first in words]
         if not tags:
             return line

@@ -41,3 +41,10 @@ arena-points-game = Punkte je Spiel
 arena-won = gewonnen
 arena-interval = Intervall ({ PERCENT($worth) })
 arena-ms = ms je Zug
+arena-sprt-low = { "SPRT" }: die niedrige Hypothese gilt, Verhältnis { $number }, untere Schranke { $least }, obere Schranke { $limit }
+arena-sprt-high = { "SPRT" }: die hohe Hypothese gilt, Verhältnis { $number }, untere Schranke { $least }, obere Schranke { $limit }
+arena-sprt-open = { "SPRT" }: noch offen, Verhältnis { $number }, untere Schranke { $least }, obere Schranke { $limit }
+arena-ray-nodes = gespielt auf { $number ->
+        [one] einem Knoten
+       *[other] { $number } Knoten
+    } des Ray-Clusters

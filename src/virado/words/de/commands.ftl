@@ -25,6 +25,7 @@ refusal-bad-options--no-such-refusal = eine Ablehnung { $part } gibt es nicht; {
 
 commands-check-file = die Datei
 commands-check-malformed = fehlerhaft: { $sentence }
+commands-check-done = { $number } bestanden, { $total } nicht bestanden
 
 ## virado matches
 

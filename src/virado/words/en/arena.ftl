@@ -41,3 +41,10 @@ arena-points-game = points a game
 arena-won = won
 arena-interval = { PERCENT($worth) } interval
 arena-ms = ms a move
+arena-sprt-low = sprt: accepted low, ratio { $number }, lower { $least }, upper { $limit }
+arena-sprt-high = sprt: accepted high, ratio { $number }, lower { $least }, upper { $limit }
+arena-sprt-open = sprt: accepted open, ratio { $number }, lower { $least }, upper { $limit }
+arena-ray-nodes = played on { $number ->
+        [one] 1 node
+       *[other] { $number } nodes
+    } of the Ray cluster

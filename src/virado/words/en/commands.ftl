@@ -25,6 +25,7 @@ refusal-bad-options--no-such-refusal = there is no refusal { $part }; { "`virado
 
 commands-check-file = the file
 commands-check-malformed = malformed: { $sentence }
+commands-check-done = { $number } passed, { $total } failed
 
 ## virado matches
 

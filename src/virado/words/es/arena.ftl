@@ -41,3 +41,10 @@ arena-points-game = puntos por juego
 arena-won = ganado
 arena-interval = intervalo del { PERCENT($worth) }
 arena-ms = ms por jugada
+arena-sprt-low = { "SPRT" }: se acepta la hipótesis baja; razón { $number }, límite inferior { $least }, límite superior { $limit }
+arena-sprt-high = { "SPRT" }: se acepta la hipótesis alta; razón { $number }, límite inferior { $least }, límite superior { $limit }
+arena-sprt-open = { "SPRT" }: todavía sin decidir; razón { $number }, límite inferior { $least }, límite superior { $limit }
+arena-ray-nodes = se jugó en { $number ->
+        [one] un nodo
+       *[other] { $number } nodos
+    } del clúster de Ray

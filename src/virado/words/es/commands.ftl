@@ -25,6 +25,7 @@ refusal-bad-options--no-such-refusal = no hay ningún rechazo { $part }; { "`vir
 
 commands-check-file = el archivo
 commands-check-malformed = mal formado: { $sentence }
+commands-check-done = { $number } correctos, { $total } fallidos
 
 ## virado matches
 

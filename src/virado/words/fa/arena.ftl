@@ -41,3 +41,7 @@ arena-points-game = امتیاز هر بازی
 arena-won = برد
 arena-interval = بازهٔ { PERCENT($worth) }
 arena-ms = میلی‌ثانیه برای هر حرکت
+arena-sprt-low = { "SPRT" }: فرض پایین پذیرفته شد؛ نسبت { $number }، مرز پایین { $least }، مرز بالا { $limit }
+arena-sprt-high = { "SPRT" }: فرض بالا پذیرفته شد؛ نسبت { $number }، مرز پایین { $least }، مرز بالا { $limit }
+arena-sprt-open = { "SPRT" }: هنوز معلوم نیست؛ نسبت { $number }، مرز پایین { $least }، مرز بالا { $limit }
+arena-ray-nodes = روی { $number } گرهِ خوشهٔ { "Ray" } بازی شد

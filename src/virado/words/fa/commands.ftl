@@ -25,6 +25,7 @@ refusal-bad-options--no-such-refusal = خطایی به نام { $part } ندار
 
 commands-check-file = خود فایل
 commands-check-malformed = نادرست: { $sentence }
+commands-check-done = { $number } مورد درست، { $total } مورد نادرست
 
 ## virado matches
 
