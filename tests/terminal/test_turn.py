@@ -165,7 +165,7 @@ def test_a_question_mark_explains_a_move():
     ],
 )
 def test_a_call_between_plays_is_chosen_by_number_or_word(typed: str, lang: str, own_folder: Path):
-    question = catalogue(lang).text("terminal-casino-orange-question")
+    question = catalogue(lang).text("terminal-casino-orange-question", number=10)[:10]
     asked: list[str] = []
 
     def script(page: str) -> str | None:
