@@ -28,7 +28,7 @@ from virado.cards import Seat
 from virado.match import Match
 from virado.server import wire
 from virado.server.bootstrap import open_server
-from virado.server.people import StoredPerson
+from virado.server.person import StoredPerson
 from virado.server.settings import Settings
 from virado.server.tables.locations import UNKNOWN_LOCATION
 from virado.server.tables.node import Node

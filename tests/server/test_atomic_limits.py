@@ -16,9 +16,10 @@ from virado.refusal import RefusedError
 from virado.server import passwords, wire
 from virado.server.administration import reports
 from virado.server.app import Server
+from virado.server.attempt_limits import TRIES
 from virado.server.browser_sessions import MAX_SESSIONS
-from virado.server.passwords import TRIES
-from virado.server.people import MAX_TOKENS, StoredPerson
+from virado.server.people import MAX_TOKENS
+from virado.server.person import StoredPerson
 from virado.server.storage.database import Statement
 from virado.server.tables import chat, node
 from virado.server.wire.people import NewCredentials, Recovery, TokenName
@@ -241,16 +242,16 @@ def test_concurrent_requests_do_not_exceed_the_limits_of_wrong_passwords_and_cod
     monkeypatch.setattr(passwords, "MAX_PER_ADDRESS", AT_ONCE)
 
     async def test(servers: list[Server], rosa: StoredPerson) -> None:
-        people = [server.people for server in servers]
+        accounts = [server.accounts for server in servers]
         asked = NewCredentials(account="rosa", password="correct horse battery")
-        await people[0].open_account(rosa, asked, "192.0.2.1", 5)
+        await accounts[0].open_account(rosa, asked, "192.0.2.1", 5)
         guesses = [
-            people[number % nodes].sign_in("rosa", "wrong", "192.0.2.1", 5, lambda _: False)
+            accounts[number % nodes].sign_in("rosa", "wrong", "192.0.2.1", 5, lambda _: False)
             for number in range(AT_ONCE)
         ]
         assert await outcomes(list(guesses)) == {"wrong-password": TRIES, "too-many-tries": AT_ONCE - TRIES}
         codes = [
-            people[number % nodes].recover(
+            accounts[number % nodes].recover(
                 Recovery(account="rosa", code="AAAA", password="correct horse battery"),
                 "192.0.2.2",
                 5,
@@ -259,7 +260,7 @@ def test_concurrent_requests_do_not_exceed_the_limits_of_wrong_passwords_and_cod
         ]
         assert await outcomes(list(codes)) == {"wrong-password": TRIES, "too-many-tries": AT_ONCE - TRIES}
         for number in range(3 * TRIES):  # correct passwords do not count
-            await people[number % nodes].sign_in(
+            await accounts[number % nodes].sign_in(
                 "rosa", "correct horse battery", "192.0.2.3", 5, lambda _: False
             )
         left = await servers[0].database.query("SELECT count(DISTINCT attempt) FROM tried")

@@ -20,8 +20,8 @@ from virado.refusal import IllegalError
 from virado.server.administration.moderation import ModerationService
 from virado.server.app import Server
 from virado.server.credentials import REVOKED_CREDENTIALS, AccountChange
+from virado.server.device_marks import MARK_PARTS
 from virado.server.identity_proofs import FRESH_MS
-from virado.server.passwords import MARK_PARTS
 from virado.server.storage.database import Statement
 from virado.server.wire.administration import NewBan
 from virado.server.wire.people import NewCredentials
@@ -77,7 +77,7 @@ class Owned:
         rows = await self.server.database.query(
             "SELECT recovery, factor, factor_since FROM person WHERE id = $1", self.person
         )
-        whose = await owners.mark_owner(self.person)
+        whose = await self.server.accounts.mark_owner(self.person)
         (recovery, factor, since) = rows[0] if rows else (None, None, 0)
         return {
             "this browser": await _is_in(self.here),
@@ -262,7 +262,7 @@ def test_an_account_that_changes_while_a_password_is_hashed_stays_unchanged(tmp_
             owners, now = server.people, server.runtime.now()
             guest = await owners.add_guest("Rosa", "", now)
             asked = [NewCredentials(account=name, password=PASSWORD) for name in ("rosa", "rosa two")]
-            opened = [owners.open_account(guest, each, "", now) for each in asked]
+            opened = [server.accounts.open_account(guest, each, "", now) for each in asked]
             results = await asyncio.gather(*opened, return_exceptions=True)
             errors = [each for each in results if isinstance(each, IllegalError)]
             assert [each.refusal.code for each in errors] == ["prove-first"]
@@ -271,7 +271,7 @@ def test_an_account_that_changes_while_a_password_is_hashed_stays_unchanged(tmp_
             proved = [
                 NewCredentials(password=each, old_password=PASSWORD) for each in (NEXT, "third of them")
             ]
-            changed = [owners.open_account(owner, each, "", now) for each in proved]
+            changed = [server.accounts.open_account(owner, each, "", now) for each in proved]
             results = await asyncio.gather(*changed, return_exceptions=True)
             errors = [each for each in results if isinstance(each, IllegalError)]
             assert [each.refusal.code for each in errors] == ["prove-first"]

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.clients import Client, connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
-from virado.server import people
+from virado.server import person_export
 from virado.server.app import Server
 from virado.server.erasure import Erasure
 from virado.server.retention import Retention
@@ -128,14 +128,14 @@ async def _columns_of_persons(server: Server) -> set[tuple[str, str]]:
 def test_an_export_delays_nobody_and_runs_once_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     where: set[str] = set()
     goes_on = threading.Event()
-    made = people._select_own_entries  # pyright: ignore[reportPrivateUsage]
+    made = person_export._select_own_entries  # pyright: ignore[reportPrivateUsage]
 
     def noted(person: str, table: str, rows: Any) -> list[msgspec.Raw]:
         where.add(threading.current_thread().name)
         assert goes_on.wait(PATIENCE_S)
         return made(person, table, rows)
 
-    monkeypatch.setattr(people, "_select_own_entries", noted)
+    monkeypatch.setattr(person_export, "_select_own_entries", noted)
 
     async def test() -> None:
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:

@@ -14,9 +14,9 @@ from tests.waiting import Wait, until
 from virado.refusal import IllegalError
 from virado.server import app, limits
 from virado.server.connections import clients
+from virado.server.device_marks import DeviceMarks
 from virado.server.limits import CapacityLimiter, RateLimiter, TokenBucket, get_network
 from virado.server.origin_check import OriginCheck
-from virado.server.passwords import DeviceMarks
 from virado.server.tables import chat
 
 

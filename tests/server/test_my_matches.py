@@ -18,7 +18,6 @@ from tests.server.sample_database import (
     run_with_database,
 )
 from virado.refusal import OptionsError
-from virado.server.keys import Keys
 from virado.server.people import People
 from virado.server.storage.store import TableRow
 from virado.server.tables import snapshots
@@ -89,7 +88,7 @@ def test_matches_show_current_names_and_no_deleted_people(tmp_path: Path):
         await club.end(play_to_end(THREE, "rosa", "tom", "uma"))
         await club.store_open(make_table(THREE, "rosa", "tom", "uma"))
         await club.do("UPDATE person SET name = 'Thomas' WHERE id = 'tom'")
-        await People(club.database, Keys.load_or_create(tmp_path / "keys")).delete("uma")
+        await People(club.database).delete("uma")
         for stage in ("over", "open"):
             (shown,) = await club.all_matches("rosa", stage=stage)
             assert shown.table.seats == ("Rosa", "Thomas", "")

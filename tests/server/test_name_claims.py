@@ -13,15 +13,13 @@ from tests.server import postgres
 from tests.server.clients import Client, connect_guest, run, serving
 from virado.refusal import OptionsError
 from virado.server import name_claims
+from virado.server.accounts import Accounts, account_key
 from virado.server.administration.moderation import ModerationService
+from virado.server.attempt_limits import TRIES_OF_NAMES, TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S
 from virado.server.keys import Keys
-from virado.server.passwords import (
-    TRIES_OF_NAMES,
-    TRIES_OF_NAMES_BURST,
-    TRIES_OF_NAMES_S,
-    Passwords,
-)
-from virado.server.people import People, StoredPerson, account_key
+from virado.server.passwords import Passwords
+from virado.server.people import People
+from virado.server.person import StoredPerson
 from virado.server.storage.database import Database, Statement
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
@@ -33,19 +31,22 @@ KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 PASSWORD = "correct horse"
 
 
-def with_people(tmp_path: Path, kind: str, test: Callable[[People, Database], Awaitable[None]]) -> None:
+def with_people(
+    tmp_path: Path, kind: str, test: Callable[[People, Accounts, Database], Awaitable[None]]
+) -> None:
     async def work() -> None:
         database = (
             await PostgresDatabase.connect(postgres.fresh_database())
             if kind == "postgresql"
             else SqliteDatabase(tmp_path / "virado.db")
         )
-        people = People(database, Keys.load_or_create(tmp_path / "keys"))
+        people = People(database)
+        accounts = Accounts(database, Keys.load_or_create(tmp_path / "keys"), people)
         try:
             await migrate(database)
-            await test(people, database)
+            await test(people, accounts, database)
         finally:
-            await people.close()
+            await accounts.close()
             await database.close()
 
     asyncio.run(work())
@@ -59,15 +60,17 @@ async def code_of(doing: Awaitable[object]) -> str:
     return ""
 
 
-async def opened(people: People, name: str, account: str, password: str = PASSWORD) -> StoredPerson:
+async def opened(
+    people: People, accounts: Accounts, name: str, account: str, password: str = PASSWORD
+) -> StoredPerson:
     guest = await people.add_guest(name, HERE, 0)
-    await people.open_account(guest, NewCredentials(account=account, password=password), HERE, 0)
+    await accounts.open_account(guest, NewCredentials(account=account, password=password), HERE, 0)
     found = await people.find(guest.id)
     assert found is not None
     return found
 
 
-async def stored_before(people: People, database: Database, person: str, name: str, account: str) -> None:
+async def stored_before(database: Database, person: str, name: str, account: str) -> None:
     """Store an account in the form of an older server."""
     passwords = Passwords()
     hashed = await passwords.hash(PASSWORD, HERE)
@@ -76,9 +79,9 @@ async def stored_before(people: People, database: Database, person: str, name: s
     await database.transaction([Statement(insert, (person, name, account_key(account), hashed))])
 
 
-async def signed_in(people: People, account: str) -> str:
+async def signed_in(accounts: Accounts, account: str) -> str:
     try:
-        return (await people.sign_in(account, PASSWORD, HERE, 1, lambda _: False)).id
+        return (await accounts.sign_in(account, PASSWORD, HERE, 1, lambda _: False)).id
     except OptionsError as error:
         return error.code
 
@@ -96,12 +99,12 @@ async def signed_in(people: People, account: str) -> str:
     ],
 )
 def test_an_account_is_found_by_any_spelling_of_its_name(tmp_path: Path, kept: str, typed: str):
-    async def test(people: People, database: Database) -> None:
-        person = await opened(people, "Ada", kept)
-        assert await signed_in(people, typed) == person.id
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
+        person = await opened(people, accounts, "Ada", kept)
+        assert await signed_in(accounts, typed) == person.id
         other = await people.add_guest("Bea", HERE, 0)
         asked = NewCredentials(account=typed.strip(), password=PASSWORD)
-        assert await code_of(people.open_account(other, asked, HERE, 0)) == "name-taken"
+        assert await code_of(accounts.open_account(other, asked, HERE, 0)) == "name-taken"
         desk = ModerationService(database, "shell:root", 0)
         assert (await desk.find(typed)).id == person.id
         assert [each.id for each in await desk.people(typed)] == [person.id]
@@ -113,12 +116,12 @@ def test_an_account_is_found_by_any_spelling_of_its_name(tmp_path: Path, kept: s
     "name", ["Rosa", "rosa", "R0sa", "Rosá", "R o s a", "ROSA", "Rosa.", "rosa88", "R0SA88"]
 )
 def test_a_guest_cannot_take_the_name_of_an_account(tmp_path: Path, name: str):
-    async def test(people: People, database: Database) -> None:
-        rosa = await opened(people, "Rosa", "rosa88")
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
+        rosa = await opened(people, accounts, "Rosa", "rosa88")
         assert await code_of(people.add_guest(name, HERE, 0)) == "name-taken"
         guest = await people.add_guest("Bea", HERE, 0)
         assert await code_of(people.rename(guest, name, HERE, 0)) == "name-taken"
-        tom = await opened(people, "Tom", "tom")
+        tom = await opened(people, accounts, "Tom", "tom")
         assert await code_of(people.rename(tom, name, HERE, 0)) == "name-taken"
         assert await people.rename(rosa, name, HERE, 0) == name
 
@@ -127,13 +130,13 @@ def test_a_guest_cannot_take_the_name_of_an_account(tmp_path: Path, name: str):
 
 @KINDS
 def test_a_name_is_released_when_its_account_is_renamed_or_deleted(tmp_path: Path, kind: str):
-    async def test(people: People, database: Database) -> None:
-        rosa = await opened(people, "Rosa", "rosa88")
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
+        rosa = await opened(people, accounts, "Rosa", "rosa88")
         await people.rename(rosa, "Bianca", HERE, 0)
         await people.add_guest("Rosa", HERE, 0)
         assert await code_of(people.add_guest("Bianca", HERE, 0)) == "name-taken"
         change = NewCredentials(account="bianca", password=PASSWORD, old_password=PASSWORD)
-        await people.open_account(rosa, change, HERE, 0)
+        await accounts.open_account(rosa, change, HERE, 0)
         await people.add_guest("rosa88", HERE, 0)
         await people.delete(rosa.id)
         await people.add_guest("Bianca", HERE, 0)
@@ -143,15 +146,15 @@ def test_a_name_is_released_when_its_account_is_renamed_or_deleted(tmp_path: Pat
 
 @KINDS
 def test_a_guest_with_an_older_name_can_open_an_account_with_it(tmp_path: Path, kind: str):
-    async def test(people: People, database: Database) -> None:
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
         first = await people.add_guest("Rosa", HERE, 0)
-        await opened(people, "Ada", "rosa")
+        await opened(people, accounts, "Ada", "rosa")
         found = await people.find(first.id)
         assert found is not None
         assert found.name == "Rosa"
         assert await people.rename(found, "Rosa", HERE, 0) == "Rosa"
-        await people.open_account(first, NewCredentials(account="rosita", password=PASSWORD), HERE, 0)
-        assert await signed_in(people, "rosita") == first.id
+        await accounts.open_account(first, NewCredentials(account="rosita", password=PASSWORD), HERE, 0)
+        assert await signed_in(accounts, "rosita") == first.id
         assert await code_of(people.add_guest("Rosa", HERE, 0)) == "name-taken"
 
     with_people(tmp_path, kind, test)
@@ -161,10 +164,11 @@ def test_a_guest_with_an_older_name_can_open_an_account_with_it(tmp_path: Path, 
 def test_an_older_guest_gets_a_number_at_the_next_connection(tmp_path: Path, kind: str):
     longest = "Rosamunde von Birkenfels"
 
-    async def test(people: People, database: Database) -> None:
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
         guests = [await people.add_guest(name, HERE, 0) for name in ("R0sa", "Tom", longest, "Rosa")]
         owners = [
-            await opened(people, name, account) for name, account in (("Ada", "rosa"), (longest, "bea"))
+            await opened(people, accounts, name, account)
+            for name, account in (("Ada", "rosa"), (longest, "bea"))
         ]
         told = [await people.ensure_distinct_name(each) for each in (*guests, *owners)]
         assert [each.name for each in told] == [
@@ -178,7 +182,7 @@ def test_an_older_guest_gets_a_number_at_the_next_connection(tmp_path: Path, kin
         assert [await people.find(each.id) for each in told[:4]] == told[:4]
         assert await people.ensure_distinct_name(guests[0]) == told[0]
         assert await people.ensure_distinct_name(told[0]) == told[0]
-        await opened(people, "Cem", "rosa 2")
+        await opened(people, accounts, "Cem", "rosa 2")
         assert (await people.ensure_distinct_name(told[0])).name == "R0sa 2 2"
 
     with_people(tmp_path, kind, test)
@@ -205,11 +209,11 @@ def test_a_renamed_guest_is_told_the_new_name_and_plays_under_it(tmp_path: Path)
 
 @KINDS
 def test_of_many_concurrent_claims_to_a_name_one_succeeds(tmp_path: Path, kind: str):
-    async def test(people: People, database: Database) -> None:
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
         names = ["rosa", "R0sa", "ROSÁ", "rosa"]
         guests = [await people.add_guest(f"Ada {i}", HERE, 0) for i in range(len(names))]
         wanted = [
-            code_of(people.open_account(guest, NewCredentials(account=name, password=PASSWORD), HERE, 0))
+            code_of(accounts.open_account(guest, NewCredentials(account=name, password=PASSWORD), HERE, 0))
             for guest, name in zip(guests, names, strict=True)
         ]
         assert sorted(await asyncio.gather(*wanted)) == ["", *["name-taken"] * (len(names) - 1)]
@@ -219,36 +223,36 @@ def test_of_many_concurrent_claims_to_a_name_one_succeeds(tmp_path: Path, kind: 
 
 @KINDS
 def test_older_accounts_that_look_alike_stay_and_a_third_is_refused(tmp_path: Path, kind: str):
-    async def test(people: People, database: Database) -> None:
-        await stored_before(people, database, "a", "Ada", "علي")
-        await stored_before(people, database, "b", "Bea", "علی")
-        await stored_before(people, database, "c", "Cem", "i\u0307lker")
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
+        await stored_before(database, "a", "Ada", "علي")
+        await stored_before(database, "b", "Bea", "علی")
+        await stored_before(database, "c", "Cem", "i\u0307lker")
         await people.bring_up_to_date()
         await people.bring_up_to_date()
-        assert [await signed_in(people, typed) for typed in ("علي", "علی")] == ["a", "b"]
-        assert await signed_in(people, "عـلی") == "wrong-password"
-        assert await signed_in(people, "ilker") == "c"
+        assert [await signed_in(accounts, typed) for typed in ("علي", "علی")] == ["a", "b"]
+        assert await signed_in(accounts, "عـلی") == "wrong-password"
+        assert await signed_in(accounts, "ilker") == "c"
         guest = await people.add_guest("Dan", HERE, 0)
         third = NewCredentials(account="عَلی", password=PASSWORD)
-        assert await code_of(people.open_account(guest, third, HERE, 0)) == "name-taken"
+        assert await code_of(accounts.open_account(guest, third, HERE, 0)) == "name-taken"
         desk = ModerationService(database, "shell:root", 0)
         assert [each.id for each in await desk.people("", only_lookalikes=True)] == ["a", "b"]
         assert await code_of(desk.find("عـلی")) == "several-people"
         again = NewCredentials(account="علی", password="battery staple", old_password=PASSWORD)
         bea = await people.find("b")
         assert bea is not None
-        await people.open_account(bea, again, HERE, 0)
+        await accounts.open_account(bea, again, HERE, 0)
         await people.delete("a")
-        assert await code_of(people.open_account(guest, third, HERE, 0)) == "name-taken"
+        assert await code_of(accounts.open_account(guest, third, HERE, 0)) == "name-taken"
         assert not await desk.people("", only_lookalikes=True)
 
     with_people(tmp_path, kind, test)
 
 
 def test_keys_of_another_version_of_the_tables_are_rebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    async def test(people: People, database: Database) -> None:
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
         await people.bring_up_to_date()
-        await opened(people, "Rosa", "rosa")
+        await opened(people, accounts, "Rosa", "rosa")
         before = await database.query("SELECT look, person FROM name_look")
         await database.transaction([Statement("UPDATE name_look SET look = 'other'")])
         await people.bring_up_to_date()
@@ -261,12 +265,12 @@ def test_keys_of_another_version_of_the_tables_are_rebuilt(tmp_path: Path, monke
 
 
 def test_an_older_password_and_a_recovery_code_in_other_digits_are_accepted(tmp_path: Path):
-    async def test(people: People, database: Database) -> None:
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
         guest = await people.add_guest("Ada", HERE, 0)
         asked = NewCredentials(account="ada", password="kra\u0308henfuss tanzt۴۵")
-        code = await people.open_account(guest, asked, HERE, 0)
+        code = await accounts.open_account(guest, asked, HERE, 0)
         for typed in ("krähenfuss tanzt۴۵", "kra\u0308henfuss tanzt٤٥", "krähenfuss tanzt45"):
-            assert (await people.sign_in("ada", typed, HERE, 1, lambda _: True)).id == guest.id
+            assert (await accounts.sign_in("ada", typed, HERE, 1, lambda _: True)).id == guest.id
         passwords = Passwords()
         # older servers hashed this form of the name
         hashed = argon2.PasswordHasher().hash("kra\u0308henfuss tanzt٤٥")
@@ -275,7 +279,7 @@ def test_an_older_password_and_a_recovery_code_in_other_digits_are_accepted(tmp_
         await passwords.close()
         assert code is not None
         typed_code = code.lower().replace("2", "۲").replace("3", "٣").replace("-", " \u200b–")
-        found, _ = await people.recover(
+        found, _ = await accounts.recover(
             Recovery(account="ADA", code=typed_code, password="battery staple"), HERE, 2
         )
         assert found.id == guest.id
@@ -285,8 +289,8 @@ def test_an_older_password_and_a_recovery_code_in_other_digits_are_accepted(tmp_
 
 @KINDS
 def test_attempts_to_take_names_are_limited_per_person_and_address(tmp_path: Path, kind: str):
-    async def test(people: People, database: Database) -> None:
-        await opened(people, "Rosa", "rosa")
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
+        await opened(people, accounts, "Rosa", "rosa")
         school, now = "192.0.2.1", 1_000_000
         pupils = [await people.add_guest(f"Ada {i}", school, now) for i in range(5)]
         first = [
@@ -319,8 +323,8 @@ def test_attempts_to_take_names_are_limited_per_person_and_address(tmp_path: Pat
 
 
 def test_attempts_of_new_guests_to_take_names_are_limited_per_address(tmp_path: Path):
-    async def test(people: People, database: Database) -> None:
-        await opened(people, "Rosa", "rosa")
+    async def test(people: People, accounts: Accounts, database: Database) -> None:
+        await opened(people, accounts, "Rosa", "rosa")
         tries = [
             await code_of(people.add_guest("Rosa", "192.0.2.1", 0)) for _ in range(TRIES_OF_NAMES_BURST + 1)
         ]

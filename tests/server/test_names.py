@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.clients import connect_guest, run, serving
 from virado.refusal import OptionsError
+from virado.server.accounts import Accounts, account_key
 from virado.server.keys import Keys
-from virado.server.people import People, account_key
+from virado.server.people import People
 from virado.server.person_names import read_label, read_name
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
@@ -168,7 +169,8 @@ def test_labels_of_tokens_are_trimmed_and_printable():
 def test_no_account_looks_like_another(tmp_path: Path):
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
-        people = People(database, Keys.load_or_create(tmp_path / "keys"))
+        people = People(database)
+        accounts = Accounts(database, Keys.load_or_create(tmp_path / "keys"), people)
         try:
             await migrate(database)
             for account, code in (("paypal", ""), ("PayPa1", "name-taken"), ("раураl", "name-taken")):
@@ -177,13 +179,13 @@ def test_no_account_looks_like_another(tmp_path: Path):
                 )
                 given = NewCredentials(account=account, password="correct horse")
                 try:
-                    await people.open_account(guest, given, "127.0.0.1", 0)
+                    await accounts.open_account(guest, given, "127.0.0.1", 0)
                     assert not code
                 except OptionsError as error:
                     assert error.code in (code, "bad-name")
                     assert code
         finally:
-            await people.close()
+            await accounts.close()
             await database.close()
 
     asyncio.run(test())

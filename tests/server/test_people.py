@@ -14,18 +14,12 @@ from aiohttp import ClientSession, CookieJar
 from tests.server.clients import connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.refusal import OptionsError, RefusedError
+from virado.server.accounts import Accounts
+from virado.server.attempt_limits import TRIES, TRIES_MS, TRIES_OF_STRANGERS
 from virado.server.browser_sessions import MAX_SESSIONS, SESSION_DAYS
+from virado.server.device_marks import MARK_MS, DeviceMarks
 from virado.server.keys import Keys
-from virado.server.passwords import (
-    MARK_MS,
-    MAX_PER_ADDRESS,
-    TRIES,
-    TRIES_MS,
-    TRIES_OF_STRANGERS,
-    DeviceMarks,
-    Passwords,
-    make_dummy_hash,
-)
+from virado.server.passwords import MAX_PER_ADDRESS, Passwords, make_dummy_hash
 from virado.server.people import People
 from virado.server.person_names import read_name
 from virado.server.storage.database import Statement
@@ -37,14 +31,15 @@ from virado.session.setup import DAY_MS
 HERE, THERE = "10.0.0.1", "10.0.0.2"
 
 
-def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> None:
+def with_people(tmp_path: Path, test: Callable[[People, Accounts], Awaitable[None]]) -> None:
     async def run() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
         try:
             await migrate(database)
-            people = People(database, Keys.load_or_create(tmp_path / "keys"))
-            await test(people)
-            await people.close()
+            people = People(database)
+            accounts = Accounts(database, Keys.load_or_create(tmp_path / "keys"), people)
+            await test(people, accounts)
+            await accounts.close()
         finally:
             await database.close()
 
@@ -52,7 +47,7 @@ def with_people(tmp_path: Path, test: Callable[[People], Awaitable[None]]) -> No
 
 
 def test_a_guest_needs_only_a_name(tmp_path: Path):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         guest = await people.add_guest("  Yokasta   M. ", "127.0.0.1", now=7)
         assert guest.name == "Yokasta M."
         assert await people.find(guest.id) == guest
@@ -89,39 +84,39 @@ async def code_of(asked: Awaitable[object]) -> str:
 
 
 def test_the_case_of_an_account_name_is_ignored_at_sign_in(tmp_path: Path):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
-        await people.open_account(guest, credentials("correct horse"), HERE, now=1)
-        found = await people.sign_in(" rosa ", "correct horse", HERE, 2, stranger)
+        await accounts.open_account(guest, credentials("correct horse"), HERE, now=1)
+        found = await accounts.sign_in(" rosa ", "correct horse", HERE, 2, stranger)
         assert (found.id, found.account) == (guest.id, "rosa")
         other = await people.add_guest("Ada", "127.0.0.1", now=3)
-        taken = people.open_account(other, credentials("another one", "ROSA"), HERE, now=3)
+        taken = accounts.open_account(other, credentials("another one", "ROSA"), HERE, now=3)
         assert await code_of(taken) == "name-taken"
 
     with_people(tmp_path, test)
 
 
 def test_wrong_passwords_and_unknown_accounts_get_the_same_answer_and_are_limited(tmp_path: Path):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
-        await people.open_account(guest, credentials("correct horse"), HERE, now=1)
+        await accounts.open_account(guest, credentials("correct horse"), HERE, now=1)
         for account in ("nobody", "rosa"):
             for _ in range(TRIES):
                 assert (
-                    await code_of(people.sign_in(account, "guess", THERE, 10, stranger)) == "wrong-password"
+                    await code_of(accounts.sign_in(account, "guess", THERE, 10, stranger)) == "wrong-password"
                 )
             assert (
-                await code_of(people.sign_in(account, "correct horse", THERE, 11, stranger))
+                await code_of(accounts.sign_in(account, "correct horse", THERE, 11, stranger))
                 == "too-many-tries"
             )
         late = 11 + TRIES_MS
-        assert (await people.sign_in("rosa", "correct horse", THERE, late, stranger)).id == guest.id
+        assert (await accounts.sign_in("rosa", "correct horse", THERE, late, stranger)).id == guest.id
 
     with_people(tmp_path, test)
 
 
 def test_a_visit_is_recorded_once_a_day(tmp_path: Path):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         rosa = await people.add_guest("Rosa", "127.0.0.1", now=DAY_MS)
         for now, noted in ((DAY_MS + 1, DAY_MS), (2 * DAY_MS, DAY_MS), (2 * DAY_MS + 1, 2 * DAY_MS + 1)):
             await people.touch(rosa, now)
@@ -143,23 +138,25 @@ def test_an_unknown_account_takes_as_long_as_a_wrong_password():
 def test_guessing_passwords_locks_out_neither_other_addresses_nor_known_devices(
     tmp_path: Path,
 ):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         rosa = await people.add_guest("Rosa", "127.0.0.1", now=1)
-        await people.open_account(rosa, credentials("correct horse"), HERE, now=1)
+        await accounts.open_account(rosa, credentials("correct horse"), HERE, now=1)
         devices = DeviceMarks(b"k")
-        whose = await people.mark_owner(rosa.id)
+        whose = await accounts.mark_owner(rosa.id)
         mark = devices.sign(whose, 1)
         for number in range(TRIES):
-            assert await code_of(people.sign_in("rosa", "guess", THERE, number, stranger)) == "wrong-password"
-        assert (await people.sign_in("rosa", "correct horse", HERE, 20, stranger)).id == rosa.id
+            assert (
+                await code_of(accounts.sign_in("rosa", "guess", THERE, number, stranger)) == "wrong-password"
+            )
+        assert (await accounts.sign_in("rosa", "correct horse", HERE, 20, stranger)).id == rosa.id
         many = [
             Statement("INSERT INTO tried (who, at) SELECT who, $1 FROM tried WHERE at = 1 LIMIT 3", (now,))
             for now in range(30, 30 + TRIES_OF_STRANGERS)
         ]
         await people._database.transaction(many)  # pyright: ignore[reportPrivateUsage]
-        refused = people.sign_in("rosa", "correct horse", "10.0.0.77", 150, stranger)
+        refused = accounts.sign_in("rosa", "correct horse", "10.0.0.77", 150, stranger)
         assert await code_of(refused) == "too-many-tries"
-        known = await people.sign_in(
+        known = await accounts.sign_in(
             "rosa", "correct horse", HERE, 150, lambda person: devices.is_known(mark, person, 150)
         )
         assert known.id == rosa.id
@@ -171,16 +168,17 @@ def test_guessing_passwords_locks_out_neither_other_addresses_nor_known_devices(
         assert devices.is_known(again, whose, 150)
         assert devices.get_person_part(again) == devices.get_person_part(mark)
         changed = credentials("another horse", old_password="correct horse")
-        await people.open_account(known, changed, HERE, now=160)
-        assert not devices.is_known(mark, await people.mark_owner(rosa.id), 170)
+        await accounts.open_account(known, changed, HERE, now=160)
+        assert not devices.is_known(mark, await accounts.mark_owner(rosa.id), 170)
 
     with_people(tmp_path, test)
 
 
 def test_wrong_passwords_are_counted_across_all_nodes(tmp_path: Path):
-    async def test(people: People) -> None:
-        others = People(people._database, Keys.load_or_create(tmp_path / "keys"))  # pyright: ignore[reportPrivateUsage]
-        for node in (people, others) * (TRIES // 2):
+    async def test(people: People, accounts: Accounts) -> None:
+        database = people._database  # pyright: ignore[reportPrivateUsage]
+        others = Accounts(database, Keys.load_or_create(tmp_path / "keys"), People(database))
+        for node in (accounts, others) * (TRIES // 2):
             assert await code_of(node.sign_in("rosa", "guess", HERE, 5, stranger)) == "wrong-password"
         assert await code_of(others.sign_in("rosa", "guess", HERE, 5, stranger)) == "too-many-tries"
         await others.close()
@@ -199,9 +197,9 @@ def test_passwords_are_verified_one_at_a_time_and_limited_per_address(
 
     monkeypatch.setattr(Passwords, "_compare", when_all_have_asked)
 
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         asked = [
-            asyncio.create_task(code_of(people.sign_in(f"nobody{i}", "guess", HERE, 5, stranger)))
+            asyncio.create_task(code_of(accounts.sign_in(f"nobody{i}", "guess", HERE, 5, stranger)))
             for i in range(MAX_PER_ADDRESS + 3)
         ]
         await until(lambda: sum(task.done() for task in asked) == 3)
@@ -213,45 +211,45 @@ def test_passwords_are_verified_one_at_a_time_and_limited_per_address(
 
 
 def test_changing_an_account_requires_its_password(tmp_path: Path):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
-        await people.open_account(guest, credentials("correct horse"), HERE, now=1)
+        await accounts.open_account(guest, credentials("correct horse"), HERE, now=1)
         rosa = await people.find(guest.id)
         assert rosa is not None
         for old in ("", "a guess"):
-            changed = people.open_account(rosa, credentials("stolen it!", old_password=old), HERE, now=2)
+            changed = accounts.open_account(rosa, credentials("stolen it!", old_password=old), HERE, now=2)
             assert await code_of(changed) == "wrong-password"
         new = credentials("battery staple", old_password="correct horse")
-        assert await people.open_account(rosa, new, HERE, now=3) is None
-        assert (await people.sign_in("rosa", "battery staple", HERE, 4, stranger)).id == rosa.id
+        assert await accounts.open_account(rosa, new, HERE, now=3) is None
+        assert (await accounts.sign_in("rosa", "battery staple", HERE, 4, stranger)).id == rosa.id
 
     with_people(tmp_path, test)
 
 
 def test_a_recovery_code_is_shown_once_and_used_once(tmp_path: Path):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
-        code = await people.open_account(guest, credentials("correct horse"), HERE, now=1)
+        code = await accounts.open_account(guest, credentials("correct horse"), HERE, now=1)
         assert code is not None
         token = (await people.make_token(guest.id, TokenName(), now=1)).token
         asked = Recovery(account="ROSA", code=code.lower().replace("-", " "), password="battery staple")
-        person, following = await people.recover(asked, HERE, now=2)
+        person, following = await accounts.recover(asked, HERE, now=2)
         assert person.id == guest.id
         assert await people.authenticate_token(token, now=2) is None
-        assert await code_of(people.recover(asked, HERE, now=3)) == "wrong-password"
-        assert (await people.sign_in("rosa", "battery staple", HERE, 4, stranger)).id == guest.id
+        assert await code_of(accounts.recover(asked, HERE, now=3)) == "wrong-password"
+        assert (await accounts.sign_in("rosa", "battery staple", HERE, 4, stranger)).id == guest.id
         again = Recovery(account="rosa", code=following, password="correct horse")
-        assert (await people.recover(again, HERE, now=5))[0].id == guest.id
+        assert (await accounts.recover(again, HERE, now=5))[0].id == guest.id
         for _ in range(TRIES):
             guess = Recovery(account="rosa", code="AAAA", password="correct horse")
-            assert await code_of(people.recover(guess, THERE, now=6)) == "wrong-password"
-        assert await code_of(people.recover(again, THERE, now=6)) == "too-many-tries"
+            assert await code_of(accounts.recover(guess, THERE, now=6)) == "wrong-password"
+        assert await code_of(accounts.recover(again, THERE, now=6)) == "too-many-tries"
 
     with_people(tmp_path, test)
 
 
 def test_a_token_works_until_it_is_revoked_or_expires(tmp_path: Path):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         made = await people.make_token(guest.id, TokenName(name="my bot", days=3), now=2)
         assert made.expires == 2 + 3 * DAY_MS
@@ -382,7 +380,7 @@ def test_people_cannot_end_the_sessions_of_others(tmp_path: Path):
 
 
 def test_the_number_of_signed_in_browsers_is_limited(tmp_path: Path):
-    async def test(people: People) -> None:
+    async def test(people: People, accounts: Accounts) -> None:
         guest = await people.add_guest("Rosa", "127.0.0.1", now=1)
         cookies = [await people.browser_sessions.create(guest.id, "", now) for now in range(MAX_SESSIONS + 2)]
         found = [await people.authenticate_cookie(cookie, 50) is not None for cookie in cookies]

@@ -17,10 +17,10 @@ from virado.refusal import IllegalError
 from virado.server.address_file import AddressFile
 from virado.server.allowed_hosts import AllowedHosts
 from virado.server.app import metrics_runner
+from virado.server.device_marks import DeviceMarks
 from virado.server.doctor.reachability import MANY, check_public_url, check_running_server
 from virado.server.logs import make_logger
 from virado.server.origin_check import MAX_UNKNOWN, OriginCheck
-from virado.server.passwords import DeviceMarks
 from virado.server.routing import get_language
 from virado.server.settings import Settings
 from virado.server.wire.routes import ROUTES

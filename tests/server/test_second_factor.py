@@ -18,8 +18,8 @@ from tests.server.clients import connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from tests.server.test_contract import Asking, asking
 from tests.server.test_rights import Ahead, make_administrator
+from virado.server.attempt_limits import TRIES, TRIES_MS
 from virado.server.keys import Keys, rotate
-from virado.server.passwords import TRIES, TRIES_MS
 from virado.server.second_factor import _find_time_step  # pyright: ignore[reportPrivateUsage]
 from virado.server.storage.backup import back_up, restore
 from virado.server.storage.database import StorageError

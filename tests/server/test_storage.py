@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from tests.server.postgres import fresh_database
-from virado.server.keys import Keys
 from virado.server.people import People
+from virado.server.person_export import PersonExport
 from virado.server.storage import sqlite
 from virado.server.storage.database import ConflictError, Database, Statement, StorageError
 from virado.server.storage.postgres import PostgresDatabase
@@ -145,15 +145,15 @@ def test_every_older_schema_is_migrated_with_its_data(tmp_path: Path, kind: str)
             make = Statement("CREATE TABLE schema_version (version BIGINT PRIMARY KEY)")
             await database.transaction([make, *before, *noted, Statement(guest), Statement(token)])
             assert await migrate(database) == len(MIGRATIONS)
-            people = People(database, Keys.load_or_create(tmp_path / "keys"))
+            export = PersonExport(database)
             try:
-                person = await people.find("a")
+                person = await People(database).find("a")
                 assert person is not None
                 assert (person.name, person.public, person.admin) == ("Rosa", False, False)
-                exported = json.loads(await people.export("a"))
+                exported = json.loads(await export.run("a"))
                 assert [each["name"] for each in exported["tokens"]] == ["bot"]
             finally:
-                await people.close()
+                await export.close()
         finally:
             await database.close()
 

@@ -9,6 +9,7 @@ from aiohttp import web, web_response
 
 from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.server import static_files, wire
+from virado.server.accounts import Accounts
 from virado.server.administration.admin_access import AdminAccess
 from virado.server.administration.api import AdminApi
 from virado.server.administration.moderation_state import ModerationState
@@ -29,6 +30,7 @@ from virado.server.monitoring import Monitoring
 from virado.server.origin_check import OriginCheck
 from virado.server.people import People
 from virado.server.people_api import PeopleApi
+from virado.server.person_export import PersonExport
 from virado.server.privacy import privacy
 from virado.server.replays_api import ReplaysApi
 from virado.server.results import Results
@@ -88,6 +90,7 @@ class Server:
         database: Database,
         store: Store,
         people: People,
+        accounts: Accounts,
         origin_check: OriginCheck,
         bot_pool: BotPool,
         node: Node,
@@ -104,6 +107,8 @@ class Server:
         self.database = database
         self.store = store
         self.people = people
+        self.accounts = accounts
+        self.person_export = PersonExport(database)
         self.origin_check = origin_check
         self.bot_pool = bot_pool
         self.node = node
@@ -167,6 +172,7 @@ class Server:
 
     async def close(self) -> None:
         """Stop the thread pools of the HTTP handlers."""
+        await self.person_export.close()
         await self.replays_api.close()
         await self.games_api.close()
 
@@ -299,6 +305,8 @@ def application(server: Server) -> web.Application:
             *PeopleApi(
                 server.auth_sessions,
                 server.people,
+                server.accounts,
+                server.person_export,
                 server.origin_check,
                 server.runtime,
                 server.guest_limiter,
@@ -309,7 +317,7 @@ def application(server: Server) -> web.Application:
             ).routes(),
             *AdminApi(
                 server.auth_sessions,
-                server.people,
+                server.accounts,
                 server.origin_check,
                 server.runtime,
                 server.database,

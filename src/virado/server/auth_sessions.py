@@ -5,7 +5,8 @@ from aiohttp import web
 from virado.refusal import IllegalError, Refusal
 from virado.server.administration.moderation_state import ModerationState
 from virado.server.origin_check import get_bearer_token, get_session_cookie
-from virado.server.people import AuthSession, People, StoredPerson
+from virado.server.people import People
+from virado.server.person import AuthSession, StoredPerson
 from virado.server.runtime import Runtime
 from virado.server.wire.routes import people as routes
 

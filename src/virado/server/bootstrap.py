@@ -9,6 +9,7 @@ from functools import partial
 from importlib.metadata import version
 
 from virado.server import erasure, invitations, retention
+from virado.server.accounts import Accounts
 from virado.server.administration import moderation_state as ordering
 from virado.server.administration import table_closures
 from virado.server.administration.moderation_state import ModerationState
@@ -82,9 +83,11 @@ async def open_server(
         store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
         keys = Keys.load_or_create(settings.keys or settings.data / KEYS)
         await keys.register_newest(store)
-        people = People(database, keys)
-        exit_stack.push_async_callback(people.close)
+        people = People(database)
+        accounts = Accounts(database, keys, people)
+        exit_stack.push_async_callback(accounts.close)
         await people.bring_up_to_date()
+        await accounts.bring_up_to_date()
         bot_pool = BotPool()
         exit_stack.push_async_callback(bot_pool.close)
         is_shared = isinstance(database, PostgresDatabase)
@@ -152,6 +155,7 @@ async def open_server(
             database=database,
             store=store,
             people=people,
+            accounts=accounts,
             origin_check=origin_check,
             bot_pool=bot_pool,
             node=node,

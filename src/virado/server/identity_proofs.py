@@ -4,7 +4,7 @@ Changes to an account require a password or code that was entered recently in th
 """
 
 from virado.refusal import IllegalError, Refusal
-from virado.server.people import AuthSession
+from virado.server.person import AuthSession
 from virado.server.storage.database import Database, Statement
 
 FRESH_MS = 5 * 60 * 1000

@@ -8,9 +8,9 @@ from virado.refusal import IllegalError, Refusal
 from virado.server import forwarded
 from virado.server.administration.bans import IpAddress
 from virado.server.allowed_hosts import AllowedHosts
+from virado.server.device_marks import DeviceMarks
 from virado.server.limits import get_network, parse_ip
 from virado.server.logs import Logger, make_logger
-from virado.server.passwords import DeviceMarks
 from virado.server.tables.locations import ClientLocation
 
 COOKIE, DEVICE = "virado", "virado-device"

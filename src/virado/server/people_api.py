@@ -7,13 +7,16 @@ import msgspec
 from aiohttp import web
 
 from virado.refusal import IllegalError, Refusal
+from virado.server.accounts import Accounts
 from virado.server.administration.admin_access import AdminAccess
 from virado.server.auth_sessions import AuthSessions
 from virado.server.disconnects import Disconnects
 from virado.server.identity_proofs import IdentityProofs
 from virado.server.limits import RateLimiter
 from virado.server.origin_check import OriginCheck, get_session_cookie, has_old_cookie
-from virado.server.people import People, StoredPerson
+from virado.server.people import People
+from virado.server.person import StoredPerson
+from virado.server.person_export import PersonExport
 from virado.server.routing import answer, bind_route, read_body
 from virado.server.runtime import Runtime
 from virado.server.wire.people import (
@@ -39,6 +42,8 @@ class PeopleApi:
         self,
         auth_sessions: AuthSessions,
         people: People,
+        accounts: Accounts,
+        person_export: PersonExport,
         origin_check: OriginCheck,
         runtime: Runtime,
         guest_limiter: RateLimiter,
@@ -50,6 +55,8 @@ class PeopleApi:
         """Store the dependencies. `guest_limiter` limits new guests per address; `forget` deletes a person."""
         self._auth_sessions = auth_sessions
         self._people = people
+        self._accounts = accounts
+        self._person_export = person_export
         self._origin_check = origin_check
         self._runtime = runtime
         self._guest_limiter = guest_limiter
@@ -112,7 +119,7 @@ class PeopleApi:
         is_proved = not given.old_password or auth_session.person.account is None
         if is_proved:
             await self._identity_proofs.check(auth_session, now)
-        code = await self._people.open_account(
+        code = await self._accounts.open_account(
             auth_session.person,
             given,
             self._origin_check.get_client_address(request),
@@ -132,7 +139,7 @@ class PeopleApi:
     async def sign_in(self, request: web.Request) -> web.Response:
         """POST /api/sign-in {account, password, code}: sign in to an account."""
         given = await read_body(request, SignIn)
-        person = await self._people.sign_in(
+        person = await self._accounts.sign_in(
             given.account,
             given.password,
             self._origin_check.get_client_address(request),
@@ -145,7 +152,7 @@ class PeopleApi:
     async def recover(self, request: web.Request) -> web.Response:
         """POST /api/recover {account, code, password}: set a new password and sign out all other browsers."""
         given = await read_body(request, Recovery)
-        person, code = await self._people.recover(
+        person, code = await self._accounts.recover(
             given, self._origin_check.get_client_address(request), self._runtime.now()
         )
         await self._disconnect_others(person.id, "")
@@ -158,7 +165,7 @@ class PeopleApi:
         if auth_session.person.account is None:
             raise IllegalError(Refusal("account-first"))
         now = self._runtime.now()
-        await self._people.confirm_with_code(
+        await self._accounts.confirm_with_code(
             auth_session.person, given, self._origin_check.get_client_address(request), now
         )
         return answer(Proved(until=await self._identity_proofs.record(auth_session.session_id, now)))
@@ -169,7 +176,7 @@ class PeopleApi:
         password, now = (await read_body(request, PasswordAgain)).password, self._runtime.now()
         if is_proved := not password and auth_session.person.account is not None:
             await self._identity_proofs.check(auth_session, now)
-        offer = await self._people.offer_factor(
+        offer = await self._accounts.offer_factor(
             auth_session.person,
             password,
             self._origin_check.get_client_address(request),
@@ -185,7 +192,7 @@ class PeopleApi:
         code = (await read_body(request, FactorCode)).code
         address = self._origin_check.get_client_address(request)
         now = self._runtime.now()
-        person = await self._people.enable_second_factor(
+        person = await self._accounts.enable_second_factor(
             auth_session.person, code, address, now, session=auth_session.session_id
         )
         await self._identity_proofs.record(auth_session.session_id, now)
@@ -197,7 +204,7 @@ class PeopleApi:
         auth_session = await self._auth_sessions.owner(request)
         given, now = await read_body(request, PasswordAndCode), self._runtime.now()
         address = self._origin_check.get_client_address(request)
-        person = await self._people.disable_second_factor(auth_session.person, given, address, now)
+        person = await self._accounts.disable_second_factor(auth_session.person, given, address, now)
         await self._identity_proofs.record(auth_session.session_id, now)
         return answer(person.me)
 
@@ -218,7 +225,7 @@ class PeopleApi:
     async def _remember_device(
         self, request: web.Request, response: web.Response, person: StoredPerson
     ) -> web.Response:
-        owner = await self._people.mark_owner(person.id)
+        owner = await self._accounts.mark_owner(person.id)
         return self._origin_check.remember_device(request, response, owner, self._runtime.now())
 
     async def sign_out(self, request: web.Request) -> web.Response:
@@ -290,7 +297,7 @@ class PeopleApi:
         """GET /api/me/export: all stored data of the person."""
         auth_session = await self._auth_sessions.owner(request)
         await self._identity_proofs.check(auth_session, self._runtime.now())
-        made = await self._people.export(
+        made = await self._person_export.run(
             auth_session.person.id, self._origin_check.get_client_address(request)
         )
         return web.Response(body=made, content_type="application/json")

@@ -2,8 +2,8 @@
 
 from aiohttp import web
 
+from virado.server.attempt_limits import TRIES_MS
 from virado.server.browser_sessions import SESSION_DAYS
-from virado.server.passwords import TRIES_MS
 from virado.server.routing import answer
 from virado.server.settings import Settings
 from virado.server.wire.people import PrivacyFigures

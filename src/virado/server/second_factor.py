@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from pyotp.totp import TOTP
 
 from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.server.attempt_limits import AttemptLimit, AttemptLimiter, make_code_limits
 from virado.server.credentials import make_revocations
 from virado.server.keys import Keys
-from virado.server.passwords import AttemptLimit, AttemptLimiter, make_code_limits
 from virado.server.storage.database import ConflictError, Database, Row, Statement
 from virado.server.wire import people as wire
 from virado.text_identity import digits

@@ -6,7 +6,7 @@ A browser has them for a limited time after the password is entered again; a pro
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.administration.audit_log import record_action
-from virado.server.people import AuthSession
+from virado.server.person import AuthSession
 from virado.server.storage.database import Database, Statement
 
 CONFIRMED_MS = 30 * 60 * 1000

@@ -2,6 +2,7 @@
 
 from aiohttp import web
 
+from virado.server.accounts import Accounts
 from virado.server.administration.admin_access import AdminAccess, check_administrator
 from virado.server.administration.audit_log import actions
 from virado.server.administration.moderation import ModerationService
@@ -9,7 +10,6 @@ from virado.server.administration.moderation_state import ModerationState
 from virado.server.administration.table_closures import TableClosures
 from virado.server.auth_sessions import AuthSessions
 from virado.server.origin_check import OriginCheck
-from virado.server.people import People
 from virado.server.routing import answer, bind_route, get_language, parse_query, read_body
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database
@@ -24,7 +24,7 @@ class AdminApi:
     def __init__(
         self,
         auth_sessions: AuthSessions,
-        people: People,
+        accounts: Accounts,
         origin_check: OriginCheck,
         runtime: Runtime,
         database: Database,
@@ -32,7 +32,7 @@ class AdminApi:
         table_closures: TableClosures,
     ) -> None:
         self._auth_sessions = auth_sessions
-        self._people = people
+        self._accounts = accounts
         self._origin_check = origin_check
         self._runtime = runtime
         self._database = database
@@ -66,7 +66,7 @@ class AdminApi:
         check_administrator(auth_session)
         given = await read_body(request, wire.Confirmation)
         now = self._runtime.now()
-        await self._people.confirm_with_code(
+        await self._accounts.confirm_with_code(
             auth_session.person, given, self._origin_check.get_client_address(request), now
         )
         return answer(wire.Confirmed(until=await self._admin_access.confirm(auth_session, now)))

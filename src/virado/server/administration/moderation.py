@@ -11,6 +11,7 @@ import msgspec
 from virado.bounds import LONGEST_NOTICE, LONGEST_REASON
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import name_claims
+from virado.server.accounts import account_key, make_account_match_key
 from virado.server.administration.audit_log import ActionKind, record_action
 from virado.server.administration.bans import StoredBan, is_network, read_network
 from virado.server.administration.moderation_state import (
@@ -21,7 +22,7 @@ from virado.server.administration.moderation_state import (
     make_revision_bump,
     make_setting_upsert,
 )
-from virado.server.people import COLUMNS, StoredPerson, account_key, decode_person, make_account_match_key
+from virado.server.person import COLUMNS, StoredPerson, decode_person
 from virado.server.person_names import is_plain_text
 from virado.server.storage.database import Database, Row, Statement
 from virado.server.wire import administration as wire

@@ -13,7 +13,7 @@ import msgspec
 from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.server import wire
 from virado.server.administration.bans import COLUMNS, Bans, IpAddress, StoredBan, read_network
-from virado.server.people import StoredPerson
+from virado.server.person import StoredPerson
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement
 from virado.server.tables.maintenance import Maintenance

@@ -14,7 +14,8 @@ from virado.server.connections.frame_throttle import ADDRESS_FRAME_BURST, ADDRES
 from virado.server.limits import CapacityLimiter, RateLimiter
 from virado.server.monitoring import Monitoring
 from virado.server.origin_check import OriginCheck
-from virado.server.people import AuthSession, People
+from virado.server.people import People
+from virado.server.person import AuthSession
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 from virado.server.tables.locations import UNKNOWN_LOCATION

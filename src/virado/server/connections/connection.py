@@ -22,7 +22,8 @@ from virado.server.helpers.registry import decoder
 from virado.server.limits import TokenBucket
 from virado.server.logs import describe_error
 from virado.server.monitoring import Monitoring
-from virado.server.people import People, StoredPerson
+from virado.server.people import People
+from virado.server.person import StoredPerson
 from virado.server.presentation.refusals import find_section, make_refused_message
 from virado.server.presentation.text_locale import Locale
 from virado.server.storage.database import StorageError

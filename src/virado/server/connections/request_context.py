@@ -5,7 +5,7 @@ from typing import Protocol
 
 from virado.cards import Seat
 from virado.server.fair_pool import Share
-from virado.server.people import StoredPerson
+from virado.server.person import StoredPerson
 from virado.server.presentation.text_locale import Locale
 from virado.server.tables.remote_tables import LocalClient
 from virado.server.tables.table import Table

@@ -26,7 +26,7 @@ from virado.server.connections.frame_writer import FlushScheduler, FrameWriter
 from virado.server.limits import TokenBucket
 from virado.server.logs import Logger
 from virado.server.origin_check import OriginCheck
-from virado.server.people import AuthSession
+from virado.server.person import AuthSession
 from virado.server.routing import bind_route
 from virado.server.wire.routes import transport as routes
 

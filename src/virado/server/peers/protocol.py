@@ -16,7 +16,7 @@ import msgspec
 
 from virado.bounds import IdOrNone, LanguageTag
 from virado.cards import Seat
-from virado.server.people import StoredPerson
+from virado.server.person import StoredPerson
 from virado.server.tables.locations import UNKNOWN_LOCATION, ClientLocation
 from virado.server.wire import LONGEST_MESSAGE
 

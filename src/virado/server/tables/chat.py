@@ -7,7 +7,7 @@ import msgspec
 
 from virado.refusal import IllegalError, OptionsError, Refusal
 from virado.server import wire
-from virado.server.people import StoredPerson
+from virado.server.person import StoredPerson
 from virado.server.person_names import is_plain_text
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement

@@ -15,7 +15,7 @@ import msgspec
 from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError
 from virado.server import wire
-from virado.server.people import StoredPerson
+from virado.server.person import StoredPerson
 from virado.server.runtime import Runtime
 from virado.server.storage.database import ConflictError, Statement
 from virado.server.storage.store import Store

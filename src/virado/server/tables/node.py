@@ -26,7 +26,7 @@ from virado.server.administration.moderation_state import ModerationState
 from virado.server.fairness import commitment
 from virado.server.invitations import InvitationService
 from virado.server.keys import Keys
-from virado.server.people import StoredPerson
+from virado.server.person import StoredPerson
 from virado.server.results import Results
 from virado.server.runtime import Runtime
 from virado.server.storage.database import NotCommittedError, Statement, StorageError

@@ -3,7 +3,7 @@
 from typing import NamedTuple, Protocol
 
 from virado.cards import Seat
-from virado.server.people import StoredPerson
+from virado.server.person import StoredPerson
 from virado.server.tables.subscribers import Subscriber
 
 MAX_KNOWN = 50_000
