@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.clients import Client, connect_guest, serving
+from virado.server import prometheus
 from virado.server.app import Server
 
 
@@ -67,7 +68,7 @@ class Scene:
         """Check that the table is unchanged, that other clients are served, and that no internal error occurred."""
         assert await self.log() == log
         assert await self.rosa.request("ping") > 0
-        assert b"virado_internal_errors_total 0.0" in self.server.monitoring.metrics.render()
+        assert b"virado_internal_errors_total 0.0" in prometheus.render(self.server.monitoring.metrics)
 
     def fill_in(self, text: str) -> str:
         """Replace the placeholders in a generated request by ids of this server."""

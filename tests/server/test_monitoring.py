@@ -10,6 +10,7 @@ from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.clients import Client, connect_guest, run, serving
+from virado.server import prometheus
 from virado.server.logs import ALLOWED_FIELDS, LogFormat, make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
@@ -244,7 +245,7 @@ def test_a_latency_counts_in_every_bucket_above_it():
     metrics = Metrics()
     for seconds in (0.001, 0.0011, 50.0):
         metrics.command_seconds.observe(seconds)
-    families = text_string_to_metric_families(metrics.render().decode())
+    families = text_string_to_metric_families(prometheus.render(metrics).decode())
     samples = [sample for family in families for sample in family.samples]
     buckets = {
         sample.labels["le"]: sample.value

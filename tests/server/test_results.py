@@ -9,7 +9,8 @@ import pytest
 from tests.server.clients import run
 from tests.server.postgres import fresh_database
 from tests.session.host import PEOPLE, Host
-from virado.server.results import Results, list_participants
+from virado.server import ratings
+from virado.server.results import INITIAL_MU, INITIAL_SIGMA, Results, list_participants
 from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import ConflictError, Database, Statement
 from virado.server.storage.postgres import PostgresDatabase
@@ -230,3 +231,8 @@ def test_rankings_and_statistics_are_by_family_and_variant(tmp_path: Path, kind:
         assert [(row.game, row.played) for row in mine.ratings] == [("zwanzig_ab", 5)]
 
     with_club(test, tmp_path, kind)
+
+
+def test_a_person_without_rated_matches_has_the_initial_rating_of_the_model():
+    fresh = ratings.MODEL.rating()
+    assert (fresh.mu, fresh.sigma) == (INITIAL_MU, INITIAL_SIGMA)

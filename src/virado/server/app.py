@@ -8,7 +8,7 @@ from http import HTTPStatus
 from aiohttp import web, web_response
 
 from virado.refusal import IllegalError, Refusal, RefusedError
-from virado.server import static_files, wire
+from virado.server import prometheus, static_files, wire
 from virado.server.accounts import Accounts
 from virado.server.administration.admin_access import AdminAccess
 from virado.server.administration.api import AdminApi
@@ -22,11 +22,10 @@ from virado.server.erasure import Erasure
 from virado.server.games_api import GamesApi
 from virado.server.identity_proofs import IdentityProofs
 from virado.server.limits import RateLimiter, get_network
-from virado.server.logs import describe_error
 from virado.server.match_history import MatchHistory
 from virado.server.matches_api import MatchesApi
-from virado.server.metrics import CONTENT_TYPE, PEOPLE, PEOPLE_ADDRESSES
-from virado.server.monitoring import Monitoring
+from virado.server.metrics import PEOPLE, PEOPLE_ADDRESSES
+from virado.server.monitoring import Monitoring, describe_error
 from virado.server.origin_check import OriginCheck
 from virado.server.people import People
 from virado.server.people_api import PeopleApi
@@ -161,7 +160,7 @@ class Server:
             "Bots replaced by a fallback player until their kernels are ready.",
             lambda: self.bot_pool.unprepared_count + self._unprepared,
         )
-        metrics.gauge_by_stage(lambda: [table.session.stage for table in self.node.tables.values()])
+        metrics.list_stages = lambda: [table.session.stage for table in self.node.tables.values()]
 
     async def disconnect_clients(self) -> None:
         """Ask every client to reconnect later, and wait until the messages are sent."""
@@ -206,7 +205,9 @@ class Server:
 
     async def metrics(self, _request: web.Request) -> web.Response:
         """GET /metrics in the Prometheus format."""
-        return web.Response(body=self.monitoring.metrics.render(), headers={"Content-Type": CONTENT_TYPE})
+        return web.Response(
+            body=prometheus.render(self.monitoring.metrics), headers={"Content-Type": prometheus.CONTENT_TYPE}
+        )
 
     @web.middleware
     async def handle_request(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -238,7 +239,7 @@ class Server:
         except ConnectionError:  # the client has disconnected and will not receive this response
             response = web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception as error:  # the server must survive any error
-            self.monitoring.metrics.errors.inc()
+            self.monitoring.metrics.internal_errors += 1
             self.monitoring.log.error(
                 "internal-error", route=route, request_id=logged, **describe_error(error)
             )
@@ -269,7 +270,7 @@ class Server:
     def _log_request(
         self, request: web.Request, log_id: str, route: str, status: int, started_at: float
     ) -> None:
-        self.monitoring.metrics.count_http(route, status)
+        self.monitoring.metrics.http_requests[route, status] += 1
         if route not in ("/healthz", "/metrics"):
             ms = round((asyncio.get_running_loop().time() - started_at) * 1000, 1)
             self.monitoring.log.info(

@@ -39,7 +39,7 @@ from virado.server.results import Results
 from virado.server.retention import Retention
 from virado.server.runtime import Runtime, SystemRuntime
 from virado.server.settings import Settings
-from virado.server.storage.database import StorageError
+from virado.server.storage.database import Database, StorageError
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import FILE, SqliteDatabase
@@ -83,11 +83,7 @@ async def open_server(
         store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
         keys = Keys.load_or_create(settings.keys or settings.data / KEYS)
         await keys.register_newest(store)
-        people = People(database)
-        accounts = Accounts(database, keys, people)
-        exit_stack.push_async_callback(accounts.close)
-        await people.bring_up_to_date()
-        await accounts.bring_up_to_date()
+        people, accounts = await _open_people(database, keys, exit_stack)
         bot_pool = BotPool()
         exit_stack.push_async_callback(bot_pool.close)
         is_shared = isinstance(database, PostgresDatabase)
@@ -123,7 +119,10 @@ async def open_server(
         advice = Advice(bot_pool, legal_cache)
         dispatch = Dispatcher(
             TableRequests(
-                node, Matchmaking(node, store, runtime, lobby, peers), node.presence, monitoring.metrics
+                node,
+                Matchmaking(node, store, runtime, lobby, peers),
+                node.presence,
+                monitoring.metrics.command_seconds,
             ),
             PositionRequests(node, legal_cache, advice, Reviews(bot_pool)),
             ChatRequests(
@@ -227,6 +226,16 @@ def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
         watch = FileWatcher(server.database.check, log)
         work.append(repeat(watch.check_once, every_s=FILES_S, event="", log=log))
     return [asyncio.create_task(each) for each in work]
+
+
+async def _open_people(database: Database, keys: Keys, exit_stack: AsyncExitStack) -> tuple[People, Accounts]:
+    """Open the people of a database, and update what an older version stored about them."""
+    people = People(database)
+    accounts = Accounts(database, keys, people)
+    exit_stack.push_async_callback(accounts.close)
+    await people.bring_up_to_date()
+    await accounts.bring_up_to_date()
+    return people, accounts
 
 
 async def _open_database(settings: Settings, identity: NodeIdentity) -> PostgresDatabase | SqliteDatabase:

@@ -6,25 +6,20 @@ frames are written, but not the message, which could quote user data.
 
 import logging
 import sys
-import traceback
-from pathlib import Path
-from typing import Literal, TextIO, TypeAlias, get_args
+from typing import TextIO
 
 import structlog
 from structlog.typing import EventDict, Processor
 
-from virado.refusal import RefusedError
+from virado.server.monitoring import Logger, describe_error
+from virado.server.settings import LogFormat
 
-LogFormat: TypeAlias = Literal["json", "console", "off"]
-LOG_FORMATS: tuple[LogFormat, ...] = get_args(LogFormat)
 ALLOWED_FIELDS = {
     "code", "connections", "count", "error", "event", "file", "frames", "header", "host", "level", "logger", "method",
     "duration_ms", "node", "port", "request_id", "route", "setting",
     "stage", "status", "storage", "tables", "timestamp", "version",
 }  # fmt: skip
 """Names of the fields that may be written."""
-MAX_FRAMES = 12
-Logger: TypeAlias = structlog.typing.FilteringBoundLogger
 
 
 def make_logger(form: LogFormat, to: TextIO | None = None) -> Logger:
@@ -47,16 +42,6 @@ def make_logger(form: LogFormat, to: TextIO | None = None) -> Logger:
             logging.CRITICAL if form == "off" else logging.INFO
         ),
     )
-
-
-def describe_error(error: BaseException) -> dict[str, object]:
-    """Return the log fields of an error: its type and its stack frames, innermost last."""
-    frames = [
-        f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
-        for frame in traceback.extract_tb(error.__traceback__)
-    ]
-    code = {"code": error.refusal.detail or error.code} if isinstance(error, RefusedError) else {}
-    return {"error": type(error).__name__, **code, "frames": frames[-MAX_FRAMES:]}
 
 
 def _drop_unknown_fields(_log: object, _method: str, fields: EventDict) -> EventDict:

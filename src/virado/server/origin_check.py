@@ -10,7 +10,8 @@ from virado.server.administration.bans import IpAddress
 from virado.server.allowed_hosts import AllowedHosts
 from virado.server.device_marks import DeviceMarks
 from virado.server.limits import get_network, parse_ip
-from virado.server.logs import Logger, make_logger
+from virado.server.logs import make_logger
+from virado.server.monitoring import Logger
 from virado.server.tables.locations import ClientLocation
 
 COOKIE, DEVICE = "virado", "virado-device"

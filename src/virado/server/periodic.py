@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from virado.server.logs import Logger, describe_error
+from virado.server.monitoring import Logger, describe_error
 from virado.server.storage.database import LostFileError, StorageError
 
 FILES_S = 2.0

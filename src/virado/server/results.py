@@ -4,7 +4,6 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from virado.bots.adaptive_level import RECALLED, MatchAgainstBots, fitting_place
 from virado.bots.catalogue import result_against
@@ -23,9 +22,8 @@ from virado.session import Begun, Person, SeatChanged, Session
 if TYPE_CHECKING:
     from virado.server.tables.table import Table
 
-MODEL = PlackettLuce()
-"""The rating model: Bayesian estimates of strength (Weng and Lin 2011) with mean mu and uncertainty sigma."""
-
+INITIAL_MU, INITIAL_SIGMA = 25.0, 25.0 / 3
+"""Rating of a person without rated matches; see `virado.server.ratings`."""
 
 MIN_RESULTS_FOR_SCAN = 2000
 """Number of rated results below which a variant is treated as rarely played in the ranking."""
@@ -224,23 +222,21 @@ class Results:
         if len(teams) < 2:
             return {}
         before = {each.person: await self.rating(each.person, game) for each in began}
-        ratings = [
-            [MODEL.rating(mu=before[each.person][0], sigma=before[each.person][1]) for each in team]
-            for team in teams.values()
-        ]
+        ratings = [[before[each.person][:2] for each in team] for team in teams.values()]
         ranks = [
             LEFT if team[0].has_left else WON if team[0].side in winners else LOST for team in teams.values()
         ]
-        rated = MODEL.rate(ratings, ranks=ranks)
+        from virado.server.ratings import rate  # loads OpenSkill, which unrated play does not need
+
         after = {
             each.person: rating
-            for team, ratings in zip(teams.values(), rated, strict=True)
+            for team, ratings in zip(teams.values(), rate(ratings, ranks), strict=True)
             for each, rating in zip(team, ratings, strict=True)
         }
         people = await self._filter_existing(after)
         return {
-            person: NewRating(float(rating.mu), float(rating.sigma), before[person][2])
-            for person, rating in sorted(after.items())
+            person: NewRating(mu, sigma, before[person][2])
+            for person, (mu, sigma) in sorted(after.items())
             if person in people
         }
 
@@ -256,8 +252,7 @@ class Results:
         )
         if rows:
             return float(rows[0][0]), float(rows[0][1]), int(rows[0][2])
-        fresh = MODEL.rating()
-        return float(fresh.mu), float(fresh.sigma), 0
+        return INITIAL_MU, INITIAL_SIGMA, 0
 
     async def leaders(self, game: str, limit: int, variant: str = "") -> tuple[Leader, ...]:
         """Return the ranking of a family, by mu - 3 sigma, with the numbers of rated matches played and won.

@@ -2,13 +2,14 @@
 
 import argparse
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from virado.folders import data_folder
-from virado.server.logs import LogFormat
 
 DEFAULT_PORT = 8640
+LogFormat: TypeAlias = Literal["json", "console", "off"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,6 @@
 from functools import cache
 
 import msgspec
-from fluent.syntax import FluentParser, ast
 
 from virado.families import FAMILIES
 from virado.games.catalogue import family as find_family
@@ -29,6 +28,8 @@ def page_words(family: str, language: str) -> PageWords:
 
 @cache
 def _ftl(family: str, language: str, beginnings: tuple[str, ...]) -> str:
+    from fluent.syntax import FluentParser, ast  # slow to import
+
     found: dict[str, str] = {}
     for tag in (DEFAULT, language):
         if not beginnings or family not in subjects(tag):

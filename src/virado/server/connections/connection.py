@@ -20,8 +20,7 @@ from virado.server.connections.resubscriber import AGAIN_S, Resubscriber
 from virado.server.fair_pool import Share, make_share
 from virado.server.helpers.registry import decoder
 from virado.server.limits import TokenBucket
-from virado.server.logs import describe_error
-from virado.server.monitoring import Monitoring
+from virado.server.monitoring import Monitoring, describe_error
 from virado.server.people import People
 from virado.server.person import StoredPerson
 from virado.server.presentation.refusals import find_section, make_refused_message
@@ -259,7 +258,7 @@ class Connection:
             await self._route(request, text)
         except Exception as error:  # the connection must survive any error
             code = await self._refuse(error, request, text)
-        self._monitoring.metrics.count_request(do, code)
+        self._monitoring.metrics.requests[do, code] += 1
         if code == "too-fast":
             await asyncio.sleep(PAUSE_S)
 
@@ -298,7 +297,7 @@ class Connection:
             await self._route(request, text)
         except Exception as error:  # the connection must survive any error
             code = await self._refuse(error, request, text)
-        self._monitoring.metrics.count_request(do, code)
+        self._monitoring.metrics.requests[do, code] += 1
 
     def _process_concurrently(
         self,
@@ -350,7 +349,7 @@ class Connection:
         code = next((code for kind, code in _ERROR_CODES.items() if isinstance(error, kind)), "")
         if not code:
             code = "internal-error"
-            self._monitoring.metrics.errors.inc()
+            self._monitoring.metrics.internal_errors += 1
         if code in ("internal-error", "not-stored"):
             self._monitoring.log.error(code, request_id=log_id, **describe_error(error))
         return IllegalError(Refusal(code))

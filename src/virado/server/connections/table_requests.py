@@ -5,7 +5,7 @@ import time
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.connections.request_context import RequestContext
-from virado.server.metrics import Metrics
+from virado.server.metrics import LatencyHistogram
 from virado.server.tables.matchmaking import Matchmaking
 from virado.server.tables.node import Node
 from virado.server.tables.presence import Presence
@@ -16,11 +16,13 @@ from virado.session.setup import check_rated
 class TableRequests:
     """Handlers that open tables, subscribe to them and act at them."""
 
-    def __init__(self, node: Node, matchmaking: Matchmaking, presence: Presence, metrics: Metrics) -> None:
+    def __init__(
+        self, node: Node, matchmaking: Matchmaking, presence: Presence, command_seconds: LatencyHistogram
+    ) -> None:
         self._tables = node
         self._matchmaking = matchmaking
         self._presence = presence
-        self._metrics = metrics
+        self._command_seconds = command_seconds
 
     async def create(self, context: RequestContext, request: wire.Create) -> wire.TableCard:
         """Open a table and return its summary."""
@@ -56,7 +58,7 @@ class TableRequests:
             command = await self._tables.resolve_fit_level(command, table.session, context.person)
         started = time.perf_counter()
         answer = await table.act(command, context.me().session_person, request.id)
-        self._metrics.command_seconds.observe(time.perf_counter() - started)
+        self._command_seconds.observe(time.perf_counter() - started)
         answer.accepted()
         return answer.entries[-1].number + 1 if answer.entries else len(table.session.log)
 

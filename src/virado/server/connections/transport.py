@@ -24,7 +24,7 @@ from virado.server.connections.frame_throttle import (
 )
 from virado.server.connections.frame_writer import FlushScheduler, FrameWriter
 from virado.server.limits import TokenBucket
-from virado.server.logs import Logger
+from virado.server.monitoring import Logger
 from virado.server.origin_check import OriginCheck
 from virado.server.person import AuthSession
 from virado.server.routing import bind_route
