@@ -26,7 +26,7 @@ OTHERS = {
     "logs.py": {"MAX_FRAMES"},
     "matches_api.py": {"MAX_LEADERS"},
     "person_names.py": {"MAX_MARKS"},
-    "passwords.py": {"TRIES_MS"},
+    "attempt_limits.py": {"TRIES_MS"},
     "peers/protocol.py": {"MAX_UNSENT"},
     "presentation/log.py": {"MAX_CACHED"},
     "presentation/replay.py": {"MAX_MOVES"},
