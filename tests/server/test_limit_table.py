@@ -23,7 +23,7 @@ OTHERS = {
     "origin_check.py": {"MAX_UNKNOWN"},
     "invitations.py": {"MAX_SHOWN"},
     "limits.py": {"MAX_TRACKED"},
-    "logs.py": {"MAX_FRAMES"},
+    "monitoring.py": {"MAX_FRAMES"},
     "matches_api.py": {"MAX_LEADERS"},
     "person_names.py": {"MAX_MARKS"},
     "attempt_limits.py": {"TRIES_MS"},
