@@ -37,7 +37,7 @@ class Parts(NamedTuple):
         return Parts(*(1e6 * part / deliveries for part in self))
 
     def __str__(self) -> str:
-        """Return the parts with their names."""
+        """Return the parts of the CPU time with their names."""
         return f"event loop {self.loop:.0f}, other threads {self.others:.0f}, system {self.system:.0f} us a delivery"
 
 

@@ -1,4 +1,4 @@
-"""The address, scheme and host of a request by the headers of many proxies, and the host names of a server."""
+"""Proxy headers of many kinds: the address, scheme and host of a request; and the host names of a server."""
 
 import io
 import json

@@ -48,7 +48,7 @@ function languages(): Language[] {
   return [...new Set([...preferred, ...Language])];
 }
 
-/** Show in an element that the page cannot be rendered, with buttons that may help. */
+/** Show in an element the message that the page cannot be rendered, with buttons that may help. */
 export function lastResort(place: Element): void {
   const main = document.createElement("main");
   main.style.cssText =

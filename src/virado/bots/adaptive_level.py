@@ -22,9 +22,9 @@ FIRST_STEP = 0.2
 MIN_STEP = 0.05
 """Lower bound of the maximum change, which applies after many matches."""
 SETTLING = 5
-"""Number of matches after which the step has halved.
+"""Number of matches after which the maximum change has halved.
 
-After n matches the step is FIRST_STEP / (1 + n / SETTLING), but at least MIN_STEP.
+After n matches it is FIRST_STEP / (1 + n / SETTLING), but at least MIN_STEP.
 """
 RECALLED = 100
 """Maximum number of a person's latest matches in a family from which the place is computed."""

@@ -111,8 +111,8 @@ class Encoding(NamedTuple):
     place_hidden: Callable[[Any, Any, int, list[int]], None]
     """Function (s, o, seat, rng), not compiled, that places the hidden cards in a state at random.
 
-    The cards agree with the seat's knowledge, with the probabilities that the family's bots assume. Only hands and
-    stock are set.
+    The placement agrees with the seat's knowledge and has the probability that the family's bots assume. Only hands
+    and stock are set.
     """
     directly: DirectActions | None = None
     """Rules for a family whose moves are too many to list; None for all others."""

@@ -30,18 +30,18 @@ def turnup(s: Any) -> SeenCard | None:
 
 
 def swapped(s: Any) -> SeenCard | None:
-    """Return, for Raub, the card taken for the seven of trumps by a seat that has exchanged cards since."""
+    """Return, for Raub, the card as in `swapped_by_any`, if its seat has exchanged cards since."""
     on = s.phase == PLAYING and s.swapper >= 0 and 0 < s.changed[s.swapper] < HAND
     return SeenCard(s.swapper, s.swapped) if on else None
 
 
 def swapped_by_any(s: Any) -> SeenCard | None:
-    """Return, for Raub, the card taken for the seven of trumps."""
+    """Return, for Raub, the turn-up that a seat took in the swap of the seven of trumps."""
     return SeenCard(s.swapper, s.swapped) if s.phase == PLAYING and s.swapper >= 0 else None
 
 
 def exposed(s: Any) -> SeenCard | None:
-    """Return, for Zwanzig ab, the card exposed by `next`, after forehand's exchange."""
+    """Return, for Zwanzig ab, the card exposed by `next`, once forehand has exchanged cards."""
     on = s.phase == IN_PLAY and s.exposed >= 0 and s.exchanged[s.forehand] > 0
     return SeenCard(s.forehand, s.exposed) if on else None
 

@@ -89,7 +89,7 @@ function fits(
   return height + GAP + traysHeight(load.builds, card, room.width) <= room.height;
 }
 
-/** Return true if everything fits in an arrangement. */
+/** Return true if everything on the table fits in an arrangement with these cards. */
 export function holds(room: Room, load: Load, { card, columns, rows, isBeside, isKept }: Fit): boolean {
   return fits(room, { ...load, canBuild: isKept }, card, columns, rows, isBeside);
 }

@@ -4,7 +4,7 @@ import { call } from "$/wire/http.ts";
 import { games } from "$/wire/library.ts";
 import { hasMessage, number, t } from "$/words/words.svelte.ts";
 
-/** The adaptive level; at a table its dial position follows: `fit:0.43`. */
+/** The adaptive level. At a table its dial position is added: `fit:0.43`. */
 export const FIT = "fit";
 const PLACED = `${FIT}:`;
 

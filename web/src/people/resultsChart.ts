@@ -31,7 +31,7 @@ export function shares(
   });
 }
 
-/** Return about `about` round numbers that span `low` to `high`; the outer ones may lie beyond. */
+/** Return about `about` round numbers that span `low` to `high`; the first and the last may lie outside this range. */
 export function ticks(low: number, high: number, about = 4): number[] {
   const raw = Math.max(high - low, 1e-9) / about;
   const power = 10 ** Math.floor(Math.log10(raw));

@@ -37,8 +37,8 @@ export const KEYS: readonly Key[] = [
 ];
 
 /**
- * Return the Latin letter of a key, in upper case; empty if there is none. On a keyboard with another script, it is
- * the letter in the same place of a Latin keyboard.
+ * Return the Latin letter of a key, in upper case; empty if there is none. On a keyboard with another script, it is the
+ * letter at the same place on a Latin keyboard.
  */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();

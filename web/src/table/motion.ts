@@ -341,7 +341,7 @@ function transformOf({ width }: Copy, { x, y, width: shown, angle }: Lie): strin
   return `translate(${x - width / 2}px, ${y - width * 0.7}px) rotate(${angle}deg) scale(${shown / width})`;
 }
 
-/** Return the element of a card that is not on the page. */
+/** Return a new element that shows a card; the element is not on the page yet. */
 function drawnCard(card: string): Element {
   const holder = document.createElement("div");
   const drawing = mount(Card, { target: holder, props: { card } });

@@ -1,7 +1,7 @@
 /** Work that can wait until a change has been painted. */
 
 /**
- * The time in milliseconds after which a page that is not painted, such as a hidden one, is no longer waited for.
+ * The time in milliseconds after which the client stops waiting for a page that is not painted, such as a hidden one.
  */
 const UNDRAWN_MS = 100;
 

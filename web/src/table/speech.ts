@@ -115,7 +115,7 @@ export class Narrator {
   #entry: number | null = null;
   #sentence = 0;
 
-  /** Start before an entry, unless a starting place is already set. */
+  /** Begin the narration before an entry, unless its starting place is already set. */
   begin(entry: number): void {
     this.#entry ??= entry;
   }

@@ -91,7 +91,9 @@ class Connection {
   #onOpen = new Set<() => void>();
   #after = FIRST_MS;
   #started = false;
-  /** Return a new name for a guest whose own name is not available. */
+  /**
+   * A function that returns a new name for a guest whose own name is not available; null if there is no such function.
+   */
   newName: (() => string) | null = null;
   /** True if this browser has registered as a guest since the connection was last open or lost. */
   #isIntroduced = false;

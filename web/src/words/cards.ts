@@ -46,8 +46,8 @@ export function pieces(sentence: string): Piece[] {
 }
 
 /**
- * Return the sentence with every card spoken by `speak`, `comma` between adjacent cards, and no sign before the name
- * of a suit.
+ * Return the sentence with every card spoken by `speak`, with `comma` between adjacent cards, and without a sign before
+ * the name of a suit.
  */
 export function spokenCards(sentence: string, speak: (card: string) => string, comma: string): string {
   return sentence

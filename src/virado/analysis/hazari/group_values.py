@@ -42,7 +42,7 @@ class UsualGroups(Layout):
     A tie counts half.
     """
     weaker: list[int] = ints(ROUNDS * MAX_STRENGTHS)
-    """For each strength, the probability that a group above the previous strength, up to this one, wins (in 1/SURE)."""
+    """For each strength, the probability that a group between it and the previous strength wins, in units of 1/SURE."""
     strongest: list[int] = ints(ROUNDS)
     """By round, the probability that a group wins which is stronger than all listed strengths, in units of 1/SURE."""
     stakes: list[int] = ints(ROUNDS)

@@ -88,7 +88,7 @@ class Odds(NamedTuple):
         return row[row < NOT_SHOWN]
 
     def to_usual_groups(self) -> UsualGroups:
-        """Return the table as integers for the rules."""
+        """Return the table as integers, in the form that the rules use."""
         usual = UsualGroups(total=round(SEATS * self.points.sum()))
         for number in range(ROUNDS):
             row = self.strengths[number]
@@ -131,7 +131,10 @@ _Key: TypeAlias = tuple[int, int, int, int, int, int]
 
 
 def _key(o: HazariConfig, others: Others) -> tuple[_Key, tuple[int, ...], tuple[int, int] | None]:
-    """Return the options on which the table depends. The target matters only for opponents who play for it."""
+    """Return the options on which the table depends.
+
+    The target is one of them only for good opponents, who play for it.
+    """
     options = (o.four_card, o.two_pair, o.odd_card, o.free_order, o.extended, troy_decides(o, 0))
     return options, tuple(o.points), (o.troy_rounds, o.target) if others == "good" else None
 

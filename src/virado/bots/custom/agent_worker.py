@@ -18,7 +18,7 @@ from virado.bots.custom.agent import AgentReply, AgentRequest, load_bot
 
 LONGEST_PROBLEM = 300
 LOOK_EVERY_S = 1.0
-"""Seconds between two checks that the parent process still exists."""
+"""Seconds between two checks whether the parent process still exists."""
 
 
 def main(what: str, name: str) -> None:

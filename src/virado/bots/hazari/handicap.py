@@ -27,7 +27,7 @@ from virado.games.messages import Event
 from virado.view import AnyView
 
 NOTICED = {TROY: 0.95, PAIR: 0.9, COLOUR: 0.7, COLOUR_RUN: 0.6, RUN: 0.5}
-"""Probability that a beginner notices a group of the class."""
+"""Probability that a beginner notices a group, by the class of the group."""
 
 
 class HazariHandicap(Handicap):

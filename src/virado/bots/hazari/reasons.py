@@ -28,7 +28,7 @@ class _Shown(NamedTuple):
     wins: list[int]
     """Chance of each group to win its round, in per cent."""
     rounds: int
-    """Number of rounds that can be played; a troy that wins the match ends the deal early."""
+    """Number of rounds up to the first in which a troy of the arrangement would win the match; otherwise all rounds."""
 
 
 def reasons(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> list[tuple[Reason, ...]]:

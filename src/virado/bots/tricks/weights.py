@@ -32,7 +32,7 @@ class TrickWeights(Layout):
     Players keep trumps in the exchange, so the share exceeds that of other cards and may be above 100.
     """
     guard: int
-    """Value of a plain card when another player leads, in per cent of its value when led."""
+    """Value of a plain card when another player leads, in per cent of its value when the player itself leads it."""
     lead: int
     """Value of having the lead with at least two tricks left, in per cent of the best card's gain from being led."""
     staying: list[int] = ints(PLACES)

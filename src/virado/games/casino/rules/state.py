@@ -74,7 +74,7 @@ CHAINS = 16
 SUBSETS = 4096
 """Number of sets of loose cards that fit into a compiled workspace. In interpreted rules, the workspace grows."""
 WORK_A_SET = 4096
-"""Work limit of a compiled listing for each set in its workspace. Interpreted listings have no limit."""
+"""Work limit of a compiled listing, per set that its workspace holds. Interpreted listings have no limit."""
 WORK_OF_A_DIVISION = 64
 
 
