@@ -558,6 +558,13 @@ class Casino(Anything):
     def scoring(self, cards: Iterable[str]) -> set[str]:
         return {card for card in cards if self.scores(card)}
 
+    def points(self, cards: Iterable[str]) -> int:
+        """Return the points that cards score by themselves; 0 while a side is restricted (C-22)."""
+        return 0 if self.is_restricted() else sum(map(self.scores, cards))
+
+    def is_restricted(self) -> bool:
+        return any(items is not None for items in self.data.restricted_to)
+
     def taken(self) -> list[str]:
         """Return all cards that the capture brings, the played ones included."""
         return [*self.played, *(card for card in self.effect.taken if card not in self.played)]
@@ -654,10 +661,21 @@ class Casino(Anything):
             for build in self.data.builds
         )
 
-    def casino_takes(self, number: int, cards: Collection[str], spades: int) -> Verdict:
+    def casino_takes(self, number: int, cards: Collection[str], points: int, spades: int) -> Verdict:
         taken = self.taken()
         right = sum(card[1] == "s" for card in taken)
-        return len(taken) == number and set(cards) == self.scoring(taken) and spades in (0, right)
+        scoring = set(cards) == self.scoring(taken) and points == self.points(taken)
+        return len(taken) == number and scoring and spades in (0, right)
+
+    def casino_most_spades(self, number: int) -> Verdict:
+        moved = self.taken() if self.kind == "CaptureEffect" else self.played
+        return any(card[1] == "s" for card in moved) and self.is_majority("most_spades", number)
+
+    def casino_most_cards(self, number: int) -> Verdict:
+        return self.kind == "CaptureEffect" and self.is_majority("most_cards", number)
+
+    def is_majority(self, item: str, points: int) -> bool:
+        return self.worth.get(item) == points > 0 and not self.is_restricted()
 
     def casino_takes_most(self) -> Verdict:
         effects = [self.view.describe(move) for move in self.view.legal()]
@@ -696,8 +714,12 @@ class Casino(Anything):
         chance = self.chance(rank)
         return None if chance is None else abs(100 * chance - percent) <= 1
 
-    def casino_gives_away(self, cards: Collection[str]) -> Verdict:
-        return list(cards) == self.played and self.scoring(cards) == set(cards)
+    def casino_gives_away(self, cards: Collection[str], points: int) -> Verdict:
+        scoring = self.scoring(cards) == set(cards) and points == self.points(cards)
+        return list(cards) == self.played and scoring
+
+    def casino_lays_only(self) -> Verdict:
+        return all(type(self.view.describe(move)).__name__ == "TrailEffect" for move in self.view.legal())
 
     def casino_gives_away_spade(self) -> Verdict:
         return self.played[0][1] == "s"
@@ -724,8 +746,8 @@ class Casino(Anything):
         )
         return kept and any(card[0] == rank for card in self.rest)
 
-    def casino_keeps_back(self, cards: Collection[str]) -> Verdict:
-        return bool(cards) and set(cards) <= self.scoring(self.rest)
+    def casino_keeps_back(self, cards: Collection[str], points: int) -> Verdict:
+        return bool(cards) and set(cards) <= self.scoring(self.rest) and points == self.points(cards)
 
     # ------------------------------------------------------------------ the table that it leaves
     def captures(self, rank: str) -> Iterable[set[str]]:
@@ -768,16 +790,20 @@ class Casino(Anything):
     def _too_many(self) -> bool:
         return len(self.lying_after()[0]) > 12
 
-    def may_take(self, rank: str, number: int, cards: Collection[str]) -> Verdict:
+    def may_take(self, rank: str, number: int, cards: Collection[str], points: int) -> Verdict:
+        if points != self.points(cards):
+            return False
         if self._too_many():
             return None
         return any(
             len(taken) == number and self.scoring(taken) == set(cards) for taken in self.captures(rank)
         )
 
-    def casino_but_would_take(self, rank: str, percent: int, number: int, cards: Collection[str]) -> Verdict:
+    def casino_but_would_take(
+        self, rank: str, percent: int, number: int, cards: Collection[str], points: int
+    ) -> Verdict:
         held = self.casino_they_hold(rank, percent)
-        takes = self.may_take(rank, number, cards)
+        takes = self.may_take(rank, number, cards, points)
         return False if False in (held, takes) else None if None in (held, takes) else True
 
     def casino_but_would_sweep(self, rank: str, percent: int) -> Verdict:
@@ -788,8 +814,8 @@ class Casino(Anything):
         sweeps = any(taken == everything for taken in self.captures(rank))
         return self.casino_they_hold(rank, percent) if sweeps else False
 
-    def casino_can_take_next(self, rank: str, number: int, cards: Collection[str]) -> Verdict:
-        return any(card[0] == rank for card in self.rest) and self.may_take(rank, number, cards)
+    def casino_can_take_next(self, rank: str, number: int, cards: Collection[str], points: int) -> Verdict:
+        return any(card[0] == rank for card in self.rest) and self.may_take(rank, number, cards, points)
 
     def casino_captures_last(self) -> Verdict:
         return self.data.last_round and self._last_capturer() == self.side

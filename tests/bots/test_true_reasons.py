@@ -166,6 +166,15 @@ def holding_the_seven() -> AnyView:
     return at(RAUB, {"hands": hands, "turnup": "Jh"}, *history)
 
 
+def taking_the_ten(scores: list[int] | None = None) -> AnyView:
+    """Return the view of a seat that can take the ten of diamonds, by default before any score."""
+    position: dict[str, Any] = {"hands": {"0": ["Tc", "9h", "8d", "2c"]}, "loose": ["Td", "7s", "4h", "3c"]}
+    if scores:
+        position["scores"] = scores
+    match = match_at("royal-dominican(players=2)", position, seed=1)
+    return match.view(match.to_act[0])
+
+
 def choosing(*packet: str) -> AnyView:
     return at(JAGER, {"hands": {"1": list(packet)}}, "1 look")
 
@@ -189,6 +198,21 @@ def choosing(*packet: str) -> AnyView:
             partial(choosing, "As", "Ts", "7c"), "choose h", Given("zwanzig_ab", "two-trumps", {"number": 2}),
             id="two trumps",
         ),
+        pytest.param(
+            taking_the_ten, "Tc x Td",
+            Given("casino", "takes", {"number": 2, "cards": ("Td",), "points": 1, "spades": 0}),
+            id="points of a card",
+        ),
+        pytest.param(
+            partial(taking_the_ten, [18, 3]), "Tc x Td",
+            Given("casino", "takes", {"number": 2, "cards": ("Td",), "points": 2, "spades": 0}),
+            id="points near the end",
+        ),
+        pytest.param(
+            partial(taking_the_ten, [18, 3]), "Tc x Td", Given("casino", "most-cards", {"number": 3}),
+            id="majority near the end",
+        ),
+        pytest.param(taking_the_ten, "trail 2c", Given("casino", "lays-only"), id="nothing to take"),
         pytest.param(
             partial(choosing, "As", "Ts", "7c"), "redeal", Given("zwanzig_ab", "redeal"), id="weak packet"
         ),

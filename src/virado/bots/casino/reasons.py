@@ -5,6 +5,7 @@ Each reason states a fact about the position that the viewer can check. It names
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import islice
 
 from virado.bots.casino.capture_value import captured_cards
 from virado.bots.casino.counting import build_cards, count_cards, rank_cards, sweep_value, value_to_player
@@ -18,10 +19,12 @@ from virado.cards import CardSet, Deck, Seat, members
 from virado.games.casino.rules.building import merged_builds
 from virado.games.casino.rules.duties import taken_cards
 from virado.games.casino.rules.groups import ACE_HIGH
+from virado.games.casino.rules.scoring import ALL_ITEMS, items_open
 from virado.games.casino.rules.state import (
     BUILD,
     CAPTURE,
     NOBODY,
+    TRAIL,
     CasinoConfig,
     CasinoState,
     builds_taken,
@@ -59,7 +62,15 @@ def reasons(view: View[CasinoState, CasinoConfig], moves: Sequence[Packed]) -> l
     if len(moves) > 1:
         of_moves = zip(*(each.scratch.gain_of_rank for each in explained), strict=True)
         usual = [sorted(gains)[len(moves) // 2] for gains in of_moves]
-    return [each.reasons(usual) for each in explained]
+    lays_only = _lays_only(view)
+    return [each.reasons(usual, lays_only) for each in explained]
+
+
+def _lays_only(view: View[CasinoState, CasinoConfig]) -> bool:
+    """Return True if every legal move lays a card of the hand on the table."""
+    number = count(view.state.hands[view.seat])
+    first = list(islice(view.variant.game.interleave_legal(view.state, view.config, view.seat), number + 1))
+    return len(first) <= number and all(kind_of(c) == TRAIL for _, _, c in first)
 
 
 def _reason(code: str, **facts: object) -> Reason:
@@ -83,17 +94,18 @@ class _Explained:
         """Value of the cards on the table afterwards; 0 if the table is empty."""
         self.loose_after, self.builds_after = self._lying_after()
 
-    def reasons(self, usual: Sequence[int]) -> tuple[Reason, ...]:
+    def reasons(self, usual: Sequence[int], lays_only: bool) -> tuple[Reason, ...]:
         """Return the reasons for the move, the most important first.
 
-        `usual` is, by rank, the median gain of a card over the moves that are compared.
+        `usual` is, by rank, the median gain of a card over the moves that are compared. `lays_only` is true if every
+        legal move lays a card on the table.
         """
         if self.kind == CAPTURE:
             parts = self._capture()
         elif self.kind == BUILD:
             parts = self._build()
         else:
-            parts = self._trail()
+            parts = self._trail(lays_only)
         return (*parts[:MAX_PARTS], *self._outlook(usual)[:1])
 
     # ------------------------------------------------------------------ facts
@@ -104,23 +116,33 @@ class _Explained:
     def _names(self, cards: CardSet) -> tuple[str, ...]:
         return tuple(self.deck.list(cards))
 
+    def _scores_of_cards(self) -> tuple[tuple[int, CardSet], ...]:
+        """Return the points of single cards, each with the cards that score them."""
+        o = self.o
+        return ((o.p_big, o.big), (o.p_little, o.little), (o.p_ace, o.aces), (o.p_five, o.fives))
+
     def _scoring_cards(self, cards: CardSet) -> CardSet:
         """Return the members of `cards` that score individually."""
-        o = self.o
         scoring = 0
-        for points, which in (
-            (o.p_big, o.big),
-            (o.p_little, o.little),
-            (o.p_ace, o.aces),
-            (o.p_five, o.fives),
-        ):
+        for points, which in self._scores_of_cards():
             if points:
                 scoring |= which
         return cards & scoring
 
-    def _scoring(self, cards: CardSet) -> tuple[str, ...]:
-        """Return the names of the members of `cards` that score individually."""
-        return self._names(self._scoring_cards(cards))
+    def _scoring(self, cards: CardSet) -> dict[str, object]:
+        """Return facts about the members of `cards` that score individually: their names and their points."""
+        return {"cards": self._names(self._scoring_cards(cards)), "points": self._points(cards)}
+
+    def _points(self, cards: CardSet) -> int:
+        """Return the sum of the points of single cards; 0 while a side is restricted to some items (C-22)."""
+        if self._is_restricted:
+            return 0
+        return sum(points * count(cards & which) for points, which in self._scores_of_cards())
+
+    @cached_property
+    def _is_restricted(self) -> bool:
+        """Return True if any side scores only some of the items (C-22)."""
+        return any(items_open(self.s, self.o, side) != ALL_ITEMS for side in range(self.s.sides))
 
     def _lying_after(self) -> tuple[CardSet, dict[int, CardSet]]:
         """Return the loose cards after the move, and the cards of builds after the move by value."""
@@ -229,8 +251,14 @@ class _Explained:
             info = s.build_info[lowest(places)]
             parts.append(_reason("takes-build", keeper=self._whose(info), value=value_of(info)))
         spades = count(got & o.spades) if self.scratch.spade else 0
-        parts.append(_reason("takes", number=count(got), cards=self._scoring(got), spades=spades))
+        parts.append(_reason("takes", number=count(got), spades=spades, **self._scoring(got)))
+        if not self._scoring_cards(got):
+            parts += self._most("most-spades", o.p_spades) if spades else self._most("most-cards", o.p_cards)
         return parts
+
+    def _most(self, code: str, points: int) -> list[Reason]:
+        """Return the reason that a majority scores points, unless a side is restricted or it scores none."""
+        return [_reason(code, number=points)] if points and not self._is_restricted else []
 
     def _build(self) -> list[Reason]:
         s = self.s
@@ -247,12 +275,12 @@ class _Explained:
             return [_reason("adds", keeper=self._whose(info), value=value), safety]
         return [_reason("raises", keeper=self._whose(info), before=before, value=value), safety]
 
-    def _trail(self) -> list[Reason]:
+    def _trail(self, lays_only: bool) -> list[Reason]:
         s, o = self.s, self.o
         card = lowest(self.a)
         rank = (card >> 2) + 1
-        given = self._scoring(self.a)
-        parts = [_reason("gives-away", cards=given)] if given else []
+        given = self._scoring_cards(self.a)
+        parts = [_reason("gives-away", **self._scoring(given))] if given else []
         if self.rest & 15 << (card & ~3):
             parts.append(_reason("lays-to-take", rank=self._rank(rank)))
         elif not self._can_be_held(rank):
@@ -263,12 +291,14 @@ class _Explained:
             if keeper_of(info) == self.seat and self.rest & rank_cards(1 if value == ACE_HIGH else value):
                 parts.append(_reason("keeps-for-build", rank=self._rank(value)))
                 break
-        kept = self._scoring(self.rest)
+        kept = self._scoring_cards(self.rest)
         if not given and kept and not parts:
-            parts.append(_reason("keeps-back", cards=kept[:1]))
+            parts.append(_reason("keeps-back", **self._scoring(1 << lowest(kept))))
         if not parts and self.a & o.spades and self.scratch.spade:
-            parts.append(_reason("gives-away-spade"))
-        return parts or [_reason("gives-away-little")]
+            return [_reason("gives-away-spade"), *self._most("most-spades", o.p_spades)]
+        if parts:
+            return parts
+        return [*([_reason("lays-only")] if lays_only else []), _reason("gives-away-little")]
 
     # ------------------------------------------------------------------ remaining table
     def _outlook(self, usual: Sequence[int]) -> list[Reason]:
@@ -312,7 +342,7 @@ class _Explained:
     def _facts_of_taking(self, rank: int) -> dict[str, object]:
         """Return facts about the capture by a card of the rank after the move.
 
-        The facts are the number of cards taken and the names of those that score.
+        The facts are the number of cards taken, the names of those that score, and their points.
         """
         taken = self._taken_next(rank)
-        return {"number": count(taken), "cards": self._scoring(taken)}
+        return {"number": count(taken), **self._scoring(taken)}

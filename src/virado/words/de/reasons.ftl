@@ -17,6 +17,14 @@ count-in-words = { $number ->
         [12] zwölf
        *[other] { $number }
     }
+casino-cards-and-points = { CARDS($cards) }{ $points ->
+        [0] { "" }
+        [one] { " " }für einen Punkt
+        [2] { " " }für zwei Punkte
+        [3] { " " }für drei Punkte
+        [4] { " " }für vier Punkte
+       *[other] { " " }für { $points } Punkte
+    }
 
 ## Casino: was ein Zug tut
 
@@ -37,13 +45,21 @@ reason-casino-takes = { COUNT($cards) ->
            *[other] nimmt { count-in-words } Karten, davon { $spades } Pik
         }
        *[other] { $spades ->
-            [0] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten
-            [one] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon ein Pik
-            [2] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon zwei Pik
-            [3] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon drei Pik
-            [4] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon vier Pik
-           *[other] nimmt { CARDS($cards) }, insgesamt { count-in-words } Karten, davon { $spades } Pik
+            [0] nimmt { casino-cards-and-points }, insgesamt { count-in-words } Karten
+            [one] nimmt { casino-cards-and-points }, insgesamt { count-in-words } Karten, davon ein Pik
+            [2] nimmt { casino-cards-and-points }, insgesamt { count-in-words } Karten, davon zwei Pik
+            [3] nimmt { casino-cards-and-points }, insgesamt { count-in-words } Karten, davon drei Pik
+            [4] nimmt { casino-cards-and-points }, insgesamt { count-in-words } Karten, davon vier Pik
+           *[other] nimmt { casino-cards-and-points }, insgesamt { count-in-words } Karten, davon { $spades } Pik
         }
+    }
+reason-casino-most-spades = wer die meisten Pik hat, bekommt { $number ->
+        [one] einen Punkt
+       *[other] { count-in-words } Punkte
+    }
+reason-casino-most-cards = wer die meisten Karten hat, bekommt { $number ->
+        [one] einen Punkt
+       *[other] { count-in-words } Punkte
     }
 reason-casino-builds = baut { $value }, denn du hast { casino-a-rank } dafür
 reason-casino-builds-for-partner = baut { $value } für dein Gegenüber
@@ -62,13 +78,28 @@ reason-casino-they-hold = { $percent ->
         [100] die Gegenseite hat { casino-a-rank }
        *[other] die Gegenseite hat zu { $percent } % { casino-a-rank }
     }
-reason-casino-gives-away = gibt { CARDS($cards) } her
+reason-casino-gives-away = gibt { CARDS($cards) } her{ $points ->
+        [0] { "" }
+        [one] { ", " }also einen Punkt
+        [2] { ", " }also zwei Punkte
+        [3] { ", " }also drei Punkte
+        [4] { ", " }also vier Punkte
+       *[other] { ", " }also { $points } Punkte
+    }
 reason-casino-lays-to-take = legt { casino-a-rank } hin, um später beide zu nehmen
 reason-casino-nobody-can-pair = legt { casino-a-rank } hin, und niemand kann die Karte mit einer gleichen nehmen
 reason-casino-keeps-for-build = behält { casino-a-rank } für deinen Bau
-reason-casino-keeps-back = hält { CARDS($cards) } zurück
+reason-casino-keeps-back = hält { CARDS($cards) } zurück{ $points ->
+        [0] { "" }
+        [one] { ", " }also einen Punkt
+        [2] { ", " }also zwei Punkte
+        [3] { ", " }also drei Punkte
+        [4] { ", " }also vier Punkte
+       *[other] { ", " }also { $points } Punkte
+    }
 reason-casino-gives-away-spade = gibt ein Pik her
 reason-casino-gives-away-little = die Karte zählt für sich nichts
+reason-casino-lays-only = du kannst nur eine Karte hinlegen
 
 ## Casino: was ein Zug übrig lässt
 
@@ -82,8 +113,8 @@ reason-casino-but-would-take = aber wer { casino-a-rank } hat, nimmt { COUNT($ca
            *[other] { count-in-words } Karten
         }
        *[other] { $number ->
-            [one] { CARDS($cards) }
-           *[other] { count-in-words } Karten mit { CARDS($cards) }
+            [one] { casino-cards-and-points }
+           *[other] { count-in-words } Karten mit { casino-cards-and-points }
         }
     }{ $percent ->
         [100] , und die Gegenseite hat so eine Karte
@@ -95,8 +126,8 @@ reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { COUNT($ca
            *[other] { count-in-words } Karten
         }
        *[other] { $number ->
-            [one] { CARDS($cards) }
-           *[other] { count-in-words } Karten mit { CARDS($cards) }
+            [one] { casino-cards-and-points }
+           *[other] { count-in-words } Karten mit { casino-cards-and-points }
         }
     } zu nehmen
 reason-casino-captures-last = und was am Ende liegt, gehört zum letzten Nehmen, und das ist bisher deines

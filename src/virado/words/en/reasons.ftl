@@ -17,6 +17,14 @@ count-in-words = { $number ->
         [12] twelve
        *[other] { $number }
     }
+casino-cards-and-points = { CARDS($cards) }{ $points ->
+        [0] { "" }
+        [one] { " " }for one point
+        [2] { " " }for two points
+        [3] { " " }for three points
+        [4] { " " }for four points
+       *[other] { " " }for { $points } points
+    }
 
 ## Casino: what a move does
 
@@ -37,13 +45,21 @@ reason-casino-takes = { COUNT($cards) ->
            *[other] takes { count-in-words } cards, { $spades } of them spades
         }
        *[other] { $spades ->
-            [0] takes { count-in-words } cards with { CARDS($cards) }
-            [one] takes { count-in-words } cards with { CARDS($cards) }, one of them a spade
-            [2] takes { count-in-words } cards with { CARDS($cards) }, two of them spades
-            [3] takes { count-in-words } cards with { CARDS($cards) }, three of them spades
-            [4] takes { count-in-words } cards with { CARDS($cards) }, four of them spades
-           *[other] takes { count-in-words } cards with { CARDS($cards) }, { $spades } of them spades
+            [0] takes { count-in-words } cards with { casino-cards-and-points }
+            [one] takes { count-in-words } cards with { casino-cards-and-points }, one of them a spade
+            [2] takes { count-in-words } cards with { casino-cards-and-points }, two of them spades
+            [3] takes { count-in-words } cards with { casino-cards-and-points }, three of them spades
+            [4] takes { count-in-words } cards with { casino-cards-and-points }, four of them spades
+           *[other] takes { count-in-words } cards with { casino-cards-and-points }, { $spades } of them spades
         }
+    }
+reason-casino-most-spades = whoever has most spades scores { $number ->
+        [one] one point
+       *[other] { count-in-words } points
+    }
+reason-casino-most-cards = whoever has most cards scores { $number ->
+        [one] one point
+       *[other] { count-in-words } points
     }
 reason-casino-builds = builds { $value } for the { rank-name } you hold
 reason-casino-builds-for-partner = builds { $value } for your partner
@@ -62,13 +78,28 @@ reason-casino-they-hold = { $percent ->
         [100] they hold { casino-a-rank }
        *[other] they hold { casino-a-rank } with a chance of { $percent }%
     }
-reason-casino-gives-away = gives away { CARDS($cards) }
+reason-casino-gives-away = gives away { CARDS($cards) }{ $points ->
+        [0] { "" }
+        [one] { ", " }which scores one point
+        [2] { ", " }which scores two points
+        [3] { ", " }which scores three points
+        [4] { ", " }which scores four points
+       *[other] { ", " }which scores { $points } points
+    }
 reason-casino-lays-to-take = lays one { rank-name } to take it with the other
 reason-casino-nobody-can-pair = lays { casino-a-rank } that nobody can pair
 reason-casino-keeps-for-build = keeps the { rank-name } for your build
-reason-casino-keeps-back = keeps { CARDS($cards) } back
+reason-casino-keeps-back = keeps { CARDS($cards) }{ $points ->
+        [0] { "" }
+        [one] { ", " }which scores one point
+        [2] { ", " }which scores two points
+        [3] { ", " }which scores three points
+        [4] { ", " }which scores four points
+       *[other] { ", " }which scores { $points } points
+    }
 reason-casino-gives-away-spade = gives away a spade
 reason-casino-gives-away-little = the card scores nothing by itself
+reason-casino-lays-only = you can only lay a card down
 
 ## Casino: what a move leaves
 
@@ -82,8 +113,8 @@ reason-casino-but-would-take = but { casino-a-rank } would take { COUNT($cards) 
            *[other] { count-in-words } cards
         }
        *[other] { $number ->
-            [one] { CARDS($cards) }
-           *[other] { count-in-words } cards with { CARDS($cards) }
+            [one] { casino-cards-and-points }
+           *[other] { count-in-words } cards with { casino-cards-and-points }
         }
     }{ $percent ->
         [100] , and they hold one
@@ -95,8 +126,8 @@ reason-casino-can-take-next = and your { rank-name } can take { COUNT($cards) ->
            *[other] { count-in-words } cards
         }
        *[other] { $number ->
-            [one] { CARDS($cards) }
-           *[other] { count-in-words } cards with { CARDS($cards) }
+            [one] { casino-cards-and-points }
+           *[other] { count-in-words } cards with { casino-cards-and-points }
         }
     } next
 reason-casino-captures-last = and what lies at the end goes to the last capture, which is yours so far

@@ -17,6 +17,14 @@ count-in-words = { $number ->
         [12] doce
        *[other] { $number }
     }
+casino-cards-and-points = { CARDS($cards) }{ $points ->
+        [0] { "" }
+        [one] { " " }por un punto
+        [2] { " " }por dos puntos
+        [3] { " " }por tres puntos
+        [4] { " " }por cuatro puntos
+       *[other] { " " }por { $points } puntos
+    }
 
 ## Casino: lo que hace una jugada
 
@@ -37,13 +45,21 @@ reason-casino-takes = { COUNT($cards) ->
            *[other] coge { count-in-words } cartas, { $spades } de ellas espadas
         }
        *[other] { $spades ->
-            [0] coge { count-in-words } cartas con { CARDS($cards) }
-            [one] coge { count-in-words } cartas con { CARDS($cards) }, una de ellas espada
-            [2] coge { count-in-words } cartas con { CARDS($cards) }, dos de ellas espadas
-            [3] coge { count-in-words } cartas con { CARDS($cards) }, tres de ellas espadas
-            [4] coge { count-in-words } cartas con { CARDS($cards) }, cuatro de ellas espadas
-           *[other] coge { count-in-words } cartas con { CARDS($cards) }, { $spades } de ellas espadas
+            [0] coge { count-in-words } cartas con { casino-cards-and-points }
+            [one] coge { count-in-words } cartas con { casino-cards-and-points }, una de ellas espada
+            [2] coge { count-in-words } cartas con { casino-cards-and-points }, dos de ellas espadas
+            [3] coge { count-in-words } cartas con { casino-cards-and-points }, tres de ellas espadas
+            [4] coge { count-in-words } cartas con { casino-cards-and-points }, cuatro de ellas espadas
+           *[other] coge { count-in-words } cartas con { casino-cards-and-points }, { $spades } de ellas espadas
         }
+    }
+reason-casino-most-spades = quien tenga más espadas suma { $number ->
+        [one] un punto
+       *[other] { count-in-words } puntos
+    }
+reason-casino-most-cards = quien tenga más cartas suma { $number ->
+        [one] un punto
+       *[other] { count-in-words } puntos
     }
 reason-casino-builds = forma { $value } para { KEY($rank) ->
         [Q] la reina
@@ -66,7 +82,14 @@ reason-casino-they-hold = { $percent ->
         [100] el rival tiene { casino-a-rank }
        *[other] el rival tiene { casino-a-rank } con una probabilidad del { $percent }%
     }
-reason-casino-gives-away = regala { CARDS($cards) }
+reason-casino-gives-away = regala { CARDS($cards) }{ $points ->
+        [0] { "" }
+        [one] { ", " }que vale un punto
+        [2] { ", " }que vale dos puntos
+        [3] { ", " }que vale tres puntos
+        [4] { ", " }que vale cuatro puntos
+       *[other] { ", " }que vale { $points } puntos
+    }
 reason-casino-lays-to-take = suelta { casino-a-rank } para cogerlo con la otra carta igual
 reason-casino-nobody-can-pair = suelta { casino-a-rank } que nadie puede igualar
 reason-casino-keeps-for-build = guarda { KEY($rank) ->
@@ -74,9 +97,17 @@ reason-casino-keeps-for-build = guarda { KEY($rank) ->
         [J] la jota
        *[other] el { rank-name }
     } para tu forma
-reason-casino-keeps-back = se guarda { CARDS($cards) }
+reason-casino-keeps-back = se guarda { CARDS($cards) }{ $points ->
+        [0] { "" }
+        [one] { ", " }que vale un punto
+        [2] { ", " }que vale dos puntos
+        [3] { ", " }que vale tres puntos
+        [4] { ", " }que vale cuatro puntos
+       *[other] { ", " }que vale { $points } puntos
+    }
 reason-casino-gives-away-spade = regala una espada
 reason-casino-gives-away-little = la carta no puntúa por sí sola
+reason-casino-lays-only = solo puedes soltar una carta
 
 ## Casino: lo que deja una jugada
 
@@ -90,8 +121,8 @@ reason-casino-but-would-take = pero { casino-a-rank } cogería { COUNT($cards) -
            *[other] { count-in-words } cartas
         }
        *[other] { $number ->
-            [one] { CARDS($cards) }
-           *[other] { count-in-words } cartas con { CARDS($cards) }
+            [one] { casino-cards-and-points }
+           *[other] { count-in-words } cartas con { casino-cards-and-points }
         }
     }{ $percent ->
         [100] , y el rival la tiene
@@ -103,8 +134,8 @@ reason-casino-can-take-next = y tu { rank-name } puede coger después { COUNT($c
            *[other] { count-in-words } cartas
         }
        *[other] { $number ->
-            [one] { CARDS($cards) }
-           *[other] { count-in-words } cartas con { CARDS($cards) }
+            [one] { casino-cards-and-points }
+           *[other] { count-in-words } cartas con { casino-cards-and-points }
         }
     }
 reason-casino-captures-last = y lo que quede al final es de quien coja en último lugar, que por ahora eres tú

@@ -17,6 +17,14 @@ count-in-words = { $number ->
         [12] دوازده
        *[other] { $number }
     }
+casino-cards-and-points = { CARDS($cards) }{ $points ->
+        [0] { "" }
+        [1] { " " }(یک امتیاز)
+        [2] { " " }(دو امتیاز)
+        [3] { " " }(سه امتیاز)
+        [4] { " " }(چهار امتیاز)
+       *[other] { " " }({ $points } امتیاز)
+    }
 
 ## کازینو: حرکت چه می‌کند
 
@@ -36,13 +44,21 @@ reason-casino-takes = { COUNT($cards) ->
            *[other] { count-in-words } ورق برمی‌دارد که { $spades } تای آن پیک است
         }
        *[other] { $spades ->
-            [0] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }
-            [2] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }، و دو تای آن پیک است
-            [3] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }، و سه تای آن پیک است
-            [4] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }، و چهار تای آن پیک است
-           *[other] { count-in-words } ورق برمی‌دارد، از جمله { CARDS($cards) }، و { $spades } تای آن پیک است
+            [0] { count-in-words } ورق برمی‌دارد، از جمله { casino-cards-and-points }
+            [2] { count-in-words } ورق برمی‌دارد، از جمله { casino-cards-and-points }، و دو تای آن پیک است
+            [3] { count-in-words } ورق برمی‌دارد، از جمله { casino-cards-and-points }، و سه تای آن پیک است
+            [4] { count-in-words } ورق برمی‌دارد، از جمله { casino-cards-and-points }، و چهار تای آن پیک است
+           *[other] { count-in-words } ورق برمی‌دارد، از جمله { casino-cards-and-points }، و { $spades } تای آن پیک است
         }
     }
+reason-casino-most-spades = هر که پیک بیشتری دارد { $number ->
+        [1] یک امتیاز
+       *[other] { count-in-words } امتیاز
+    } می‌گیرد
+reason-casino-most-cards = هر که ورق بیشتری دارد { $number ->
+        [1] یک امتیاز
+       *[other] { count-in-words } امتیاز
+    } می‌گیرد
 reason-casino-builds = با { rank-name } در دست، ساخت { $value } می‌سازد
 reason-casino-builds-for-partner = برای یارتان ساخت { $value } می‌سازد
 reason-casino-adds = { $keeper ->
@@ -60,13 +76,14 @@ reason-casino-they-hold = { $percent ->
         [100] حریف { rank-name } دارد
        *[other] حریف به احتمال { $percent }٪ { rank-name } دارد
     }
-reason-casino-gives-away = { CARDS($cards) } را از دست می‌دهد
+reason-casino-gives-away = { casino-cards-and-points } را از دست می‌دهد
 reason-casino-lays-to-take = یک { rank-name } زمین می‌گذارد تا بعد با { rank-name } دیگر آن را بردارد
 reason-casino-nobody-can-pair = { rank-name } زمین می‌گذارد، که جفتش دست کسی نیست
 reason-casino-keeps-for-build = { rank-name } را برای ساخت شما نگه می‌دارد
-reason-casino-keeps-back = { CARDS($cards) } را نگه می‌دارد
+reason-casino-keeps-back = { casino-cards-and-points } را نگه می‌دارد
 reason-casino-gives-away-spade = یک پیک از دست می‌دهد
 reason-casino-gives-away-little = این ورق به‌تنهایی امتیازی ندارد
+reason-casino-lays-only = فقط می‌توانید ورقی زمین بگذارید
 
 ## کازینو: حرکت چه باقی می‌گذارد
 
@@ -80,8 +97,8 @@ reason-casino-but-would-take = ولی { rank-name } می‌تواند این‌�
            *[other] { count-in-words } ورق
         }
        *[other] { $number ->
-            [1] { CARDS($cards) }
-           *[other] { count-in-words } ورق، از جمله { CARDS($cards) }
+            [1] { casino-cards-and-points }
+           *[other] { count-in-words } ورق، از جمله { casino-cards-and-points }
         }
     }{ $percent ->
         [100] { " " }و حریف آن را دارد
@@ -93,8 +110,8 @@ reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توان
            *[other] { count-in-words } ورق
         }
        *[other] { $number ->
-            [1] { CARDS($cards) }
-           *[other] { count-in-words } ورق، از جمله { CARDS($cards) }
+            [1] { casino-cards-and-points }
+           *[other] { count-in-words } ورق، از جمله { casino-cards-and-points }
         }
     }
 reason-casino-captures-last = و آنچه آخر کار بماند مال آخرین کسی است که برمی‌دارد و تا حالا شمایید
