@@ -279,3 +279,13 @@ def test_the_first_dealer_is_counted_from_one_as_at_the_table(slug: str):
     dealing = markdown(text(f"{slug}(first_dealer=1)", "en"))
     assert "seat 2" in dealing
     assert "seat 0" not in dealing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ["kaszino-kirschner", "kaszino-ulmann", "kaszino-nagykonyv"])
+def test_each_form_of_kaszino_has_one_word_for_a_sweep(slug: str, language: str):
+    tabbe, tabla = ("تَبّه", "تابلا") if language == "fa" else ("tabbe", "tábla")
+    word, other = (tabla, tabbe) if slug == "kaszino-nagykonyv" else (tabbe, tabla)
+    rules = markdown(text(slug, language)).lower()
+    assert word in rules
+    assert other not in rules
