@@ -1,5 +1,6 @@
 """Tests for cards dragged with mouse and finger, and for long presses."""
 
+import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -51,6 +52,10 @@ class Seat:
         """
         return next(_taking(self._comes_to(lambda view: any(_taking(view, meanings))), meanings))
 
+    def misses(self) -> tuple[str, str]:
+        """Return a card of the hand and a loose card that no move uses together, after playing on until there are."""
+        return next(_missing(self._comes_to(lambda view: any(_missing(view)))))
+
     def lays_down(self) -> str:
         """Return a card that can be trailed, after playing on until there is one."""
         return next(_trailing(self._comes_to(lambda view: any(_trailing(view)))))
@@ -93,6 +98,13 @@ def _trailing(view: AnyView) -> Iterator[str]:
     return (move.card for move in view.legal() if isinstance(move, Trail))
 
 
+def _missing(view: AnyView) -> Iterator[tuple[str, str]]:
+    used = set(_taking(view, range(1, 100)))
+    data = view.data
+    pairs = itertools.product(data.hands[0], data.loose)
+    return (pair for pair in pairs if pair not in used)
+
+
 def _taking(view: AnyView, meanings: range) -> Iterator[tuple[str, str]]:
     uses: Counter[tuple[str, str]] = Counter()
     for move in view.legal():
@@ -124,6 +136,14 @@ def test_a_card_dragged_onto_another_offers_the_possible_moves(host: Host, seat:
     seat.page.locator(".choice").first.click()
     seat.moves_on(log)
     assert {card, loose} <= set(seat.made(host)[len(before)].replace("[", " ").replace("]", " ").split())
+
+
+def test_a_card_dragged_onto_one_that_it_cannot_take_gives_a_reason(host: Host, seat: Seat):
+    card, loose = seat.misses()
+    before = seat.made(host)
+    drag(seat.pointer, seat.held(card), centre_of(seat.lying(loose)))
+    expect(seat.page.locator(".note.stop")).to_be_visible()
+    assert seat.made(host) == before
 
 
 def test_the_layout_does_not_move_while_a_card_is_dragged(host: Host, seat: Seat):

@@ -128,6 +128,11 @@ export class Selection {
     return this.all.length > 0 && this.#of.moves?.complete === false;
   }
 
+  /** True if no move uses all selected cards. */
+  get isUnused(): boolean {
+    return !this.isOpen && this.matching.length === 0;
+  }
+
   /** Return true if any move uses a card of the hand. */
   isPlayable(card: string): boolean {
     return (

@@ -41,6 +41,8 @@ export interface RefusalNote {
   /** The section of the rules that explains the refusal. */
   section: string;
   cards: string[];
+  /** The selected cards and keys that make no move; absent if the refusal is not about a selection. */
+  pointed?: { hand: string[]; table: string[] };
 }
 
 /** The element that the player asked about, and its possible moves. */
@@ -319,15 +321,19 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     if (this.seat === null || !view) return;
     const table = this.family?.cardsOf?.(keys, view) ?? keys;
     const reasons = this.#reasons;
+    // A selection that the server cannot read as a move has no message of its own.
+    const unused = this.pointing.isUnused ? t("web-no-move-together") : "";
     try {
       const said = await this.ask("explain", { pointed: { hand, table } });
+      const message = said.message || unused;
       if (said.legal) this.#offer(said);
-      else if (said.message && !quietly && reasons === this.#reasons)
+      else if (message && !quietly && reasons === this.#reasons)
         this.why = {
-          message: said.message,
+          message,
           rule: said.refusal?.rule ?? "",
           section: said.section ?? "",
           cards: cardsIn(said.refusal?.facts),
+          pointed: { hand, table: keys },
         };
     } catch (error) {
       this.#refused(error);

@@ -5,6 +5,7 @@ web-your-hand = Deine Karten
 web-others = Die anderen
 web-choices = Was du tun kannst
 web-choose-card = Wähle eine Karte.
+web-no-move-together = Kein Zug verwendet diese Karten zusammen.
 web-waiting-for = { $name } überlegt.
 web-more-choices = { $number ->
         [one] Noch eine: Tippe die Karten auf dem Tisch an, die du meinst.

@@ -5,6 +5,7 @@ web-your-hand = Your hand
 web-others = The others
 web-choices = What you can do
 web-choose-card = Choose a card.
+web-no-move-together = No move uses these cards together.
 web-waiting-for = { $name } is thinking.
 web-more-choices = { $number ->
         [one] One more: tap the cards on the table that you mean.

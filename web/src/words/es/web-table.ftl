@@ -5,6 +5,7 @@ web-your-hand = Tu mano
 web-others = El resto de la mesa
 web-choices = Lo que puedes hacer
 web-choose-card = Elige una carta.
+web-no-move-together = Ninguna jugada usa estas cartas juntas.
 web-waiting-for = { $name } está pensando.
 web-more-choices = { $number ->
         [one] Una más: toca las cartas de la mesa que quieras.

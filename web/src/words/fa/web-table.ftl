@@ -5,6 +5,7 @@ web-your-hand = ورق‌های شما
 web-others = دیگران
 web-choices = کارهایی که می‌توانید بکنید
 web-choose-card = یک ورق انتخاب کنید.
+web-no-move-together = هیچ حرکتی این ورق‌ها را با هم به کار نمی‌برد.
 web-waiting-for = { $name } فکر می‌کند.
 web-more-choices = { $number ->
         [one] یکی دیگر هم هست: روی ورق‌هایی از زمین که منظورتان است بزنید.
