@@ -398,13 +398,3 @@ def test_a_spectator_sees_the_table_and_no_hand(host: Host, open_page: Opening):
         "(loose) => [...document.querySelectorAll('main [data-card]')].map((e) => e.dataset.card).sort().join() === loose.join()",
         arg=loose,
     )
-
-
-def test_the_coach_is_offered_at_the_first_table(open_page: Opening):
-    page = open_page(settings={"offered": False})
-    new_table(page, "royal-dominican(players=2)")
-    page.get_by_role("button", name="With the coach").click()
-    expect(page.locator(".coach b").first).to_be_visible()
-    page.reload()
-    expect(page.locator(".coach")).to_be_visible()
-    expect(page.locator(".offer")).to_have_count(0)

@@ -260,6 +260,8 @@ def _turning_up(page: Page, host: Host, *, coach: bool) -> None:
     page.add_init_script(_HELD)
     _position("hazari", _first)(page, host)
     apply_settings(page, tempo=1, coach=coach)
+    if coach:
+        page.locator(".coach .go").click()
     page.evaluate("() => { window.held = 1600; }")
     host.play_on(page.url.rpartition("/")[2], after_decisions(1))
     page.locator(".around [data-card]").nth(11).wait_for(timeout=PATIENCE_MS)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from virado.cases.differences import differs
+from virado.languages import LANGUAGES
 from virado.refusal import AmbiguousError, IllegalError, OptionsError, Refusal
 from virado.words import MissingMessageError, Speakers, catalogue, language_from, loading
 from virado.words.catalogue import Catalogue, one_line
@@ -136,6 +137,36 @@ def test_numbers_have_the_digits_of_the_language(language: str, number: float, s
 def test_small_numbers_of_a_reason_are_words(language: str, number: int, shown: str) -> None:
     text = catalogue(language).text("reason-casino-can-take-next", rank="K", number=number, cards=())
     assert shown in text.replace("\u2068", "").replace("\u2069", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["review-moment-points", "review-moment-chance"])
+def test_a_loss_of_less_than_one_is_no_fraction(language: str, key: str) -> None:
+    facts: dict[str, object] = {"first": "A", "last": "B", "clauses": ()}
+    small, large = (catalogue(language).text(key, **facts, worth=worth) for worth in (0, 3))
+    assert small != large
+    assert "0" not in small
+    assert "۰" not in small
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "shown"),
+    [
+        ("en", 2, "with 10♦ for two points"),
+        ("de", 1, "10♦ für einen Punkt"),
+        ("es", 3, "con 10♦ por tres puntos"),
+        ("fa", 2, "10♦ (دو امتیاز)"),
+    ],
+)
+def test_a_reason_states_the_points_of_the_cards_it_names(language: str, points: int, shown: str) -> None:
+    facts: dict[str, object] = {"number": 3, "cards": ("Td",), "spades": 0}
+    said = [
+        catalogue(language).text("reason-casino-takes", **facts, points=each).replace("\u2068", "")
+        for each in (points, 0)
+    ]
+    assert shown in said[0].replace("\u2069", "")
+    assert "10♦" in said[1]
+    assert len(said[1]) < len(said[0])
 
 
 def test_lists_are_joined_as_in_the_language() -> None:

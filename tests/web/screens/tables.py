@@ -120,6 +120,7 @@ def coach(page: Page, host: Host) -> Show:
     """Show the coach beside a table."""
     at_table(page, host, "royal-dominican(players=2)")
     apply_settings(page, coach=True)
+    page.locator(".coach .go").click()
     return wait_until_visible(page.locator(".coach b"))
 
 

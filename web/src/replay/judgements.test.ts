@@ -26,7 +26,8 @@ vi.mock("$/words/words.svelte.ts", () => ({
   number: (value: number) => String(value),
 }));
 
-const { gradeOf, hasCost, Judgements, roundLoss } = await import("./judgements.svelte.ts");
+const { gradeOf } = await import("./grades.ts");
+const { hasCost, Judgements, roundLoss } = await import("./judgements.svelte.ts");
 const { RefusedError } = await import("$/wire/connection.svelte.ts");
 const { default: Loss } = await import("./Loss.svelte");
 

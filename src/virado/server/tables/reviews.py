@@ -293,11 +293,6 @@ def _make_judged_decision(loss: DecisionLoss) -> wire.JudgedDecision:
     )
 
 
-def _round_loss(loss: float) -> float:
-    """Return a loss as shown to players: a whole number, or with one decimal place below 2."""
-    return round(loss, 1) if loss < 2 else round(loss)
-
-
 def _make_moment(loss: DecisionLoss, numbers: Sequence[int], locale: Locale) -> wire.Moment:
     step, view, move = loss.decision
     best = loss.best
@@ -305,7 +300,7 @@ def _make_moment(loss: DecisionLoss, numbers: Sequence[int], locale: Locale) -> 
     facts = {
         "first": played_title,
         "last": best_title,
-        "worth": _round_loss(loss.loss),
+        "worth": round(loss.loss),
         "clauses": describe_reasons(best.reasons, locale),
     }
     key = "review-moment-points" if best.unit == "points" else "review-moment-chance"

@@ -123,10 +123,14 @@ refusal-bad-proof--hidden-moves = das Protokoll verbirgt Züge anderer Plätze; 
 
 # $first ist die Überschrift des gespielten Zugs, $last die des besten.
 review-moment-points = { $worth ->
+        [0] { $first }: weniger als einen Punkt verschenkt. { review-better }
         [one] { $first }: etwa einen Punkt verschenkt. { review-better }
        *[other] { $first }: etwa { NUMBER($worth) } Punkte verschenkt. { review-better }
     }
-review-moment-chance = { $first }: die Chance auf den Sieg ist um etwa { NUMBER($worth) } % kleiner. { review-better }
+review-moment-chance = { $worth ->
+        [0] { $first }: die Chance auf den Sieg ist um weniger als 1 % kleiner. { review-better }
+       *[other] { $first }: die Chance auf den Sieg ist um etwa { NUMBER($worth) } % kleiner. { review-better }
+    }
 review-better = { COUNT($clauses) ->
         [0] Mehr wert: { $last }.
        *[other] Mehr wert: { $last } ({ LIST($clauses, style: "comma") }).

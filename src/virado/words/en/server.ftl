@@ -123,10 +123,14 @@ refusal-bad-proof--hidden-moves = the log hides moves of other seats; check the 
 
 # $first is the title of the move that was made, $last that of the best one.
 review-moment-points = { $worth ->
+        [0] { $first }: less than one point lost. { review-better }
         [one] { $first }: about one point lost. { review-better }
        *[other] { $first }: about { NUMBER($worth) } points lost. { review-better }
     }
-review-moment-chance = { $first }: winning chance about { NUMBER($worth) }% lower. { review-better }
+review-moment-chance = { $worth ->
+        [0] { $first }: winning chance less than 1% lower. { review-better }
+       *[other] { $first }: winning chance about { NUMBER($worth) }% lower. { review-better }
+    }
 review-better = { COUNT($clauses) ->
         [0] Worth more: { $last }.
        *[other] Worth more: { $last } ({ LIST($clauses, style: "comma") }).

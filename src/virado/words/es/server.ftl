@@ -123,10 +123,14 @@ refusal-bad-proof--hidden-moves = el registro esconde jugadas de otros puestos; 
 
 # $first es la jugada que se hizo, $last la mejor.
 review-moment-points = { $worth ->
+        [0] { $first }: menos de un punto perdido. { review-better }
         [one] { $first }: cerca de un punto perdido. { review-better }
        *[other] { $first }: cerca de { NUMBER($worth) } puntos perdidos. { review-better }
     }
-review-moment-chance = { $first }: cerca de un { NUMBER($worth) }% menos de probabilidad de ganar. { review-better }
+review-moment-chance = { $worth ->
+        [0] { $first }: menos de un 1% menos de probabilidad de ganar. { review-better }
+       *[other] { $first }: cerca de un { NUMBER($worth) }% menos de probabilidad de ganar. { review-better }
+    }
 review-better = { COUNT($clauses) ->
         [0] Vale más: { $last }.
        *[other] Vale más: { $last } ({ LIST($clauses, style: "comma") }).

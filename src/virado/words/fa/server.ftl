@@ -122,8 +122,14 @@ refusal-bad-proof--hidden-moves = این گزارش حرکت‌های جاهای
 ## مرور
 
 # $first عنوان حرکتی است که بازی شد و $last عنوان بهترین حرکت.
-review-moment-points = { $first }: حدود { NUMBER($worth) } امتیاز از دست رفت. { review-better }
-review-moment-chance = { $first }: شانس برد حدود { NUMBER($worth) }٪ کمتر شد. { review-better }
+review-moment-points = { $worth ->
+        [0] { $first }: کمتر از یک امتیاز از دست رفت. { review-better }
+       *[other] { $first }: حدود { NUMBER($worth) } امتیاز از دست رفت. { review-better }
+    }
+review-moment-chance = { $worth ->
+        [0] { $first }: شانس برد کمتر از ۱٪ کم شد. { review-better }
+       *[other] { $first }: شانس برد حدود { NUMBER($worth) }٪ کمتر شد. { review-better }
+    }
 review-better = { COUNT($clauses) ->
         [0] بهتر بود: { $last }.
        *[other] بهتر بود: { $last } ({ LIST($clauses, style: "comma") }).
