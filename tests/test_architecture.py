@@ -35,7 +35,7 @@ LAYERS = [
     {"position_text"},
     {"record", "view", "rulebooks"},
     {"match"},
-    {"cases", "words"},
+    {"cases", "words", "added_families"},
     {"analysis", "bots"},
     {"encoders"},
     {"session"},

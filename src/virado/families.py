@@ -134,6 +134,8 @@ FAMILIES: dict[str, Family] = {
     )
 }
 """The families by name, in the order of display."""
+OF_VIRADO = frozenset(FAMILIES)
+"""Names of the families of this package, without those that `add_family` adds."""
 
 
 @contextmanager

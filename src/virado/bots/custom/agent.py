@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from virado.added_families import added
 from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Cancel, Rng, never
 from virado.bots.custom.function import Agent, FunctionBot, require_legal, single_move_analysis
 from virado.bots.custom.line_process import LineProcess, bot_timeout
@@ -100,7 +101,7 @@ class AgentBot(Bot):
     def __init__(self, what: str, name: str = "", limit: float | None = None, *, quiet: bool = False) -> None:
         self.name = name or what
         env = {key: value for key, value in os.environ.items() if key not in SECRETS}
-        command = [sys.executable, "-m", "virado.bots.custom.agent_worker", what, self.name]
+        command = [sys.executable, "-m", "virado.bots.custom.agent_worker", what, self.name, added()]
         limit = bot_timeout() if limit is None else limit
         self._process = LineProcess(self.name, command, limit, env=env, quiet=quiet)
 

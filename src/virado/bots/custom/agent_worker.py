@@ -1,7 +1,8 @@
 """The process of a Python agent.
 
-`python -m virado.bots.custom.agent_worker WHAT NAME` answers the requests of `virado.bots.custom.agent`, one on each
-line. Its stdout is reserved for replies; output of the agent goes to stderr.
+`python -m virado.bots.custom.agent_worker WHAT NAME FAMILIES` answers the requests of `virado.bots.custom.agent`, one
+on each line; FAMILIES is the text of `virado.added_families.added`. Its stdout is reserved for replies; output of the
+agent goes to stderr.
 """
 
 import os
@@ -13,6 +14,7 @@ from typing import IO
 
 import msgspec
 
+from virado import added_families
 from virado.bots.contract import Bot, Rng
 from virado.bots.custom.agent import AgentReply, AgentRequest, load_bot
 
@@ -21,8 +23,9 @@ LOOK_EVERY_S = 1.0
 """Seconds between two checks whether the parent process still exists."""
 
 
-def main(what: str, name: str) -> None:
+def main(what: str, name: str, families: str = "") -> None:
     """Answer requests until the input ends."""
+    added_families.add(families)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     threading.Thread(target=_exit_with_parent, args=(os.getppid(),), daemon=True).start()

@@ -4,6 +4,7 @@ import importlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from virado import added_families
 from virado.commands import output
 from virado.lab.arena.games import Plan, Result
 from virado.lab.arena.players import play_part
@@ -32,7 +33,8 @@ def ray_calls(function: Callable[..., T], arguments: Sequence[tuple[Any, ...]]) 
     """
     ray = _connect()
     task: Any = ray.remote(_call_with_node)
-    waiting: list[Any] = [task.remote(function, each) for each in arguments]
+    families = added_families.added()
+    waiting: list[Any] = [task.remote(function, each, families) for each in arguments]
     nodes: set[str] = set()
     try:
         while waiting:
@@ -63,7 +65,8 @@ def _connect() -> Any:
     return ray
 
 
-def _call_with_node(function: Callable[..., T], arguments: tuple[Any, ...]) -> tuple[str, T]:
-    """Return the result of a function and the node on which it ran."""
+def _call_with_node(function: Callable[..., T], arguments: tuple[Any, ...], families: str) -> tuple[str, T]:
+    """Return the result of a function and the node on which it ran; `families` are added first."""
+    added_families.add(families)
     context: Any = importlib.import_module("ray").get_runtime_context()
     return context.get_node_id(), function(*arguments)

@@ -1,15 +1,14 @@
 """Execution of a tournament: several processes, a ledger file, and early stopping."""
 
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Protocol
 
 from virado.lab.arena.games import Plan, Result
 from virado.lab.arena.ledger import Ledger
 from virado.lab.arena.players import check, is_compiled, make_ready, play_part
 from virado.lab.arena.standings import FIRST_LOOK, stopper
+from virado.lab.process_pool import make_process_pool
 
 LARGEST_PART = 8
 LARGEST_COMPILED_PART = 1000
@@ -45,8 +44,7 @@ def results(plan: Plan, units: Sequence[int], *, jobs: int) -> Iterator[Result]:
             yield from play_part(plan, part)
         return
     make_ready(plan)  # done once, before several processes would compile concurrently
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with make_process_pool(jobs) as pool:
         try:
             waiting = [pool.submit(play_part, plan, part) for part in parts]
             for future in waiting:

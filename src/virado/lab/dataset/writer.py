@@ -1,9 +1,8 @@
 """Creation of a data set: parts are played in several processes or on a cluster, and written as they arrive."""
 
 import importlib.util
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import Protocol
 
@@ -12,6 +11,7 @@ from virado.lab.arena.runner import cores
 from virado.lab.dataset.folder import DatasetFolder
 from virado.lab.dataset.plan import DatasetPlan, check
 from virado.lab.dataset.rows import PartFiles, play_part
+from virado.lab.process_pool import make_process_pool
 from virado.refusal import OptionsError
 
 
@@ -27,7 +27,7 @@ def in_processes(simulated: DatasetPlan, parts: Sequence[int], *, jobs: int) -> 
         for part in parts:
             yield play_part(simulated, part)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with make_process_pool(jobs) as pool:
         try:
             for future in as_completed([pool.submit(play_part, simulated, part) for part in parts]):
                 yield future.result()

@@ -1,15 +1,14 @@
 """Distribution of the games of a simulation over processes."""
 
 import importlib
-import multiprocessing
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from virado.bots.contest import SIDE_BY_SIDE
+from virado.lab.process_pool import make_process_pool
 
 PARTS_EACH = 8
 """Minimum number of parts per process, if there are enough games; small parts prevent idle processes at the end."""
@@ -79,7 +78,7 @@ def simulate_in_processes(
     size = min(LARGEST_PART, -(-number // (PARTS_EACH * processes * SIDE_BY_SIDE)) * SIDE_BY_SIDE)
     firsts = range(0, number, size)
     parts: list[Columns] = []
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with make_process_pool(processes) as pool:
         try:
             waiting = [pool.submit(play_part, written, first, min(size, number - first)) for first in firsts]
             for future in waiting:

@@ -1,8 +1,9 @@
 """Compilation of bots' kernels into the cache, in a process of the lowest priority.
 
 `python -m virado.server.tables.kernel_compilation` compiles the experts of all families; with the arguments `LEVEL
-VARIANT` it compiles one bot. In a process of its own, the compiler never holds the interpreter lock of the server,
-which loads the result from the cache. Container images run this module when they are built.
+VARIANT FAMILIES` it compiles one bot (FAMILIES is the text of `virado.added_families.added`). In a process of its own,
+the compiler never holds the interpreter lock of the server, which loads the result from the cache. Container images
+run this module when they are built.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import contextlib
 import os
 import sys
 
+from virado import added_families
 from virado.bots.catalogue import bot
 from virado.games.catalogue import games, presets
 from virado.games.catalogue import variant as find_variant
@@ -44,6 +46,7 @@ async def compile_in_subprocess(level: str, variant: str) -> None:
         __name__,
         level,
         variant,
+        added_families.added(),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.DEVNULL,
@@ -59,10 +62,13 @@ async def compile_in_subprocess(level: str, variant: str) -> None:
 def main(arguments: list[str]) -> None:
     """Compile the kernels of one bot, or without arguments those of the expert bots of all families."""
     lower_priority(COMPILING)
-    for level, variant in (
-        [tuple(arguments)] if arguments else [(LEVEL, slug) for slug in list_representative_variants()]
-    ):
+    if arguments:
+        level, variant, families = arguments
+        added_families.add(families)
         bot(level).prepare(find_variant(variant))
+        return
+    for slug in list_representative_variants():
+        bot(LEVEL).prepare(find_variant(slug))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ commands-rules-players = zu { LIST($numbers, style: "or") }
 commands-rules-options = Optionen
 commands-rules-not-used = Nicht benutzt (false, none oder 0): { LIST($items, style: "comma") }.
 commands-rules-not-played = In dieser Variante nicht gespielt: { LIST($items, style: "comma") }.
+commands-rules-no-rulebook = Ein Regelwerk dieses Spiels gibt es nicht.
 
 ## virado refusals
 

@@ -16,6 +16,7 @@ commands-rules-players = { LIST($numbers, style: "or") } players
 commands-rules-options = Options
 commands-rules-not-used = Not used (false, none or 0): { LIST($items, style: "comma") }.
 commands-rules-not-played = Not played in this form: { LIST($items, style: "comma") }.
+commands-rules-no-rulebook = There is no rulebook of this game.
 
 ## virado refusals
 

@@ -16,6 +16,7 @@ commands-rules-players = entre { LIST($numbers, style: "or") }
 commands-rules-options = Opciones
 commands-rules-not-used = Sin usar ({ "false" }, { "none" } o 0): { LIST($items, style: "comma") }.
 commands-rules-not-played = No se juega en esta variante: { LIST($items, style: "comma") }.
+commands-rules-no-rulebook = No hay reglamento de este juego.
 
 ## virado refusals
 

@@ -16,6 +16,7 @@ commands-rules-players = { LIST($numbers, style: "or") } نفره
 commands-rules-options = گزینه‌ها
 commands-rules-not-used = به کار نمی‌رود ({ "false" }، { "none" } یا ۰): { LIST($items, style: "comma") }.
 commands-rules-not-played = در این شکل بازی نمی‌شود: { LIST($items, style: "comma") }.
+commands-rules-no-rulebook = این بازی کتابچهٔ قواعد ندارد.
 
 ## virado refusals
 

@@ -46,7 +46,10 @@ def rulebook_text(variant: Variant, words: Catalogue) -> str:
 
     The text of the rulebook is in English.
     """
-    book = rulebooks.sections(rulebooks.text(variant.game.rulebook))
+    try:
+        book = rulebooks.sections(rulebooks.text(variant.game.rulebook))
+    except FileNotFoundError:  # a family from outside this package may have none
+        book = {}
     options: dict[str, object] = msgspec.to_builtins(variant.options)
     values = flat(options)
     slug = variant.slug
@@ -64,6 +67,8 @@ def rulebook_text(variant: Variant, words: Catalogue) -> str:
     off = tuple(f"`{name}`" for name, value in values.items() if is_off(value))
     if off:
         parts.append(words.text("commands-rules-not-used", items=off))
+    if not book:
+        parts.append(words.text("commands-rules-no-rulebook"))
     for title, body in book.items():
         if title.startswith(("1.", "4.")):
             parts += [f"## {title[2:].strip()}", _applicable_rules(body.rstrip("- \n"), options, words)]
