@@ -347,6 +347,7 @@ class Model:
             self.score()
 
     def do_misdeal(self, *how: str) -> None:
-        if how:
-            self.scores[self.dealer] += self.o.misdeal_penalty
+        named = [int(word) for word in how if word.isdigit()]
+        if "intentional" in how:
+            self.scores[named[0] if named else self.dealer] += self.o.misdeal_penalty
         self.throw_in("misdeal")

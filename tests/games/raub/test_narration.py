@@ -14,7 +14,7 @@ from tests.games.raub.positions import (
     raub,
 )
 from tests.states import config_of, state_of
-from virado.games.messages import PUBLIC, Effect, Event
+from virado.games.messages import PUBLIC, REFEREE, Effect, Event
 from virado.games.raub.messages import (
     DealScored,
     Dealt,
@@ -98,6 +98,17 @@ def test_a_misdeal_is_announced_with_its_penalty_and_the_refa():
         "A Refa is marked.",
     ]
     assert sentences(events, 0)[0] == "You have misdealt on purpose."
+
+
+def test_a_mistake_of_another_player_is_announced_with_that_seat():
+    match = match_after("0 deal", variant=raub(misdeal_by="any_player"))
+    assert match.view_of(REFEREE).describe("misdeal intentional 1") == ThrowInEffect(
+        ending="misdeal", added=1, penalty=4, seat=1
+    )
+    events = play(match, "T misdeal intentional 1")
+    assert events[0] == MisdealCalled(dealer=0, intentional=True, seat=1)
+    assert sentences(events)[0] == "Ante has made a mistake on purpose."
+    assert sentences(events, 1)[0] == "You have made a mistake on purpose."
 
 
 def test_a_deal_in_english():

@@ -61,6 +61,8 @@ def test_a_struct_from_outside_is_judged_like_a_text():
         ("kh", "card Kh"),
         ("10c", "card Tc"),
         ("misdeal Intentional", "misdeal intentional"),
+        ("misdeal 2", "misdeal 2"),
+        ("misdeal-intentional 0", "misdeal intentional 0"),
     ],
 )
 def test_input_is_free_and_output_canonical(text: str, canonical: str):
@@ -70,6 +72,10 @@ def test_input_is_free_and_output_canonical(text: str, canonical: str):
 def test_the_referees_two_announcements_are_one_move_with_a_field():
     assert unpack(parse("misdeal")) == Misdeal()
     assert unpack(parse("misdeal intentional")) == Misdeal(intentional=True)
+    assert unpack(parse("misdeal intentional 0")) == Misdeal(intentional=True, seat=0)
+    assert pack(Misdeal(seat=3)) == parse("misdeal 3")
+    with pytest.raises(UnparsableError):
+        pack(Misdeal(seat=4))
 
 
 @pytest.mark.parametrize(
@@ -85,6 +91,8 @@ def test_the_referees_two_announcements_are_one_move_with_a_field():
         ("exchange 7s x", "x is not one of the 32 cards"),
         ("declare Kh", "declare stands alone, without Kh"),
         ("misdeal by accident", "misdeal stands alone, without by accident"),
+        ("misdeal 4", "misdeal stands alone, without 4"),
+        ("misdeal 1 2", "misdeal stands alone, without 1 2"),
         ("turn", "turn is not an action"),
     ],
 )

@@ -195,6 +195,33 @@ def test_r22_an_intentional_misdeal_costs_the_dealer_undoubled():
     assert refusal_of(match, "T misdeal") == ("misdeal-too-early", "R-22")
 
 
+def test_r22_a_mistake_of_another_player_is_thrown_in_and_charged_to_that_seat():
+    match = match_after("0 deal", "T misdeal intentional 2", variant=raub(misdeal_by="any_player"), refas=2)
+    assert match.scores == (21, 21, 25, 21)
+    assert (state_of(match).refas, state_of(match).dealer, match.phase) == (3, 1, "before_deal")
+    two = match_after("0 deal", deal={}, variant=raub(players=2, misdeal_by="any_player"))
+    named = ["misdeal", "misdeal intentional", "misdeal 1", "misdeal intentional 1"]
+    assert [str(call) for call in two.view_of(REFEREE).calls()] == named
+
+
+@pytest.mark.parametrize(
+    ("options", "action", "code"),
+    [
+        ({}, "T misdeal 2", "misdeal-dealer-only"),
+        ({"misdeal_by": "any_player"}, "T misdeal 0", "misdeal-of-dealer"),
+        ({"misdeal_by": "any_player"}, "2 misdeal 3", "referee-only"),
+    ],
+)
+def test_r22_who_may_be_named(options: dict[str, Any], action: str, code: str):
+    match = match_after("0 deal", variant=raub(**options))
+    assert refusal_of(match, action) == (code, "R-22")
+
+
+def test_r22_no_seat_beyond_the_table_can_be_named():
+    match = match_after("0 deal", deal={}, variant=raub(players=2, misdeal_by="any_player"))
+    assert refusal_of(match, "T misdeal 2") == ("no-such-move", None)
+
+
 # ---------------------------------------------------------------------- settlement
 @pytest.mark.parametrize(
     ("scores", "dealer", "unit", "integer", "net"),

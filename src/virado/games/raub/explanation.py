@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from virado.cards import SKAT32, CardSet, Seat
 from virado.games.contract import Packed
 from virado.games.messages import Effect
@@ -62,7 +64,7 @@ CONTRACT_OF = {DECLARE: BY_DECLARE, RAUB: BY_RAUB, STIH: BY_STIH, MUSS: BY_MUSS}
 # ---------------------------------------------------------------------- effects
 def effect(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed) -> Effect:
     """Return the effect of a legal move, limited to the knowledge of the seat that makes it."""
-    action, cards, _ = packed
+    action, cards, extra = packed
     if action == CARD:
         completes = s.lying + 1 == s.active.bit_count()
         return card_effect(o.order, s.trump, s.led, s.best, lowest(cards), completes=completes)
@@ -82,7 +84,8 @@ def effect(s: RaubState, o: RaubConfig, seat: Seat, packed: Packed) -> Effect:
         return PlayAlongEffect(factor=factor, penalty=failure_penalty(o, 0) * factor)
     if action >= MISDEAL:
         penalty = o.misdeal_penalty if action == MISDEAL_INTENTIONAL else 0
-        return _throw_in_effect(s, o, MISDEALT, penalty)
+        thrown_in = _throw_in_effect(s, o, MISDEALT, penalty)
+        return replace(thrown_in, seat=extra - 1) if extra else thrown_in
     if action == REFA:
         return _throw_in_effect(s, o, PASS_DEAL)
     if action == PASS and seat == s.dealer:
@@ -102,7 +105,7 @@ def _declare_effect(s: RaubState, o: RaubConfig, contract: int) -> Effect:
     )
 
 
-def _throw_in_effect(s: RaubState, o: RaubConfig, ending: int, penalty: int = 0) -> Effect:
+def _throw_in_effect(s: RaubState, o: RaubConfig, ending: int, penalty: int = 0) -> ThrowInEffect:
     return ThrowInEffect(
         ending=REFA_SOURCES[ending], added=refas_after(s, o, ending) - s.refas, penalty=penalty
     )

@@ -73,7 +73,12 @@ class RaubGame(TrickGame[RaubState, RaubConfig, RaubWorkspace, RaubView]):
         """Return the announcements of a misdeal that the referee may still make (R-22)."""
         if actor is not REFEREE or not s.window:
             return []
-        return [pack_move(MISDEAL), pack_move(MISDEAL_INTENTIONAL)]
+        others = [seat for seat in range(s.players) if seat != s.dealer] if o.misdeal_any else []
+        return [
+            pack_move(action, extra=named)
+            for named in (0, *(seat + 1 for seat in others))
+            for action in (MISDEAL, MISDEAL_INTENTIONAL)
+        ]
 
 
 GAME = RaubGame()

@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from virado.cards import Seat
 from virado.games.contract import MessageTypes
@@ -113,10 +114,13 @@ class Misdeal(Call, frozen=True, kw_only=True, tag="misdeal"):
     """Announce a misdeal, as the referee (R-22)."""
 
     intentional: bool = False
-    """True if the dealer misdealt on purpose, which costs points."""
+    """True if the mistake was made on purpose, which costs points."""
+    seat: Seat | UnsetType = UNSET
+    """The seat that made the mistake, if it is not the dealer."""
 
     def __str__(self) -> str:
-        return "misdeal intentional" if self.intentional else "misdeal"
+        words = "misdeal intentional" if self.intentional else "misdeal"
+        return words if self.seat is UNSET else f"{words} {self.seat}"
 
 
 RaubMove: TypeAlias = (
@@ -175,7 +179,9 @@ class ThrowInEffect(Effect, frozen=True, kw_only=True, tag="throw-in"):
     added: int
     """Number of Refas added."""
     penalty: int = 0
-    """Points added to the dealer's score for an intentional misdeal (R-22)."""
+    """Points added for an intentional misdeal, to the score of `seat` or else the dealer (R-22)."""
+    seat: Seat | UnsetType = UNSET
+    """The seat that the referee charges with the misdeal, if it is not the dealer."""
 
 
 class SwapEffect(Effect, frozen=True, kw_only=True, tag="swap-seven"):
@@ -288,9 +294,11 @@ class MisdealCalled(Announcement, frozen=True, kw_only=True, tag="misdeal"):
     """The referee announced a misdeal (R-22)."""
 
     dealer: Seat
-    """The seat that misdealt."""
+    """The dealer, who misdealt unless `seat` is present."""
     intentional: bool
-    """True if the misdeal was intentional, which costs the dealer points."""
+    """True if the mistake was made on purpose, which costs points."""
+    seat: Seat | UnsetType = UNSET
+    """The seat that made the mistake, if it is not the dealer."""
 
 
 class ThrownIn(Announcement, frozen=True, kw_only=True, tag="thrown-in"):

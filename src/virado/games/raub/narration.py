@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
+from msgspec import UNSET
+
 from virado.cards import SKAT32
 from virado.games.messages import Event
 from virado.games.raub.messages import (
@@ -114,7 +116,8 @@ def _played_event(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
 
 
 def _misdeal(s: RaubState, o: RaubConfig, fact: Fact) -> Event:
-    return MisdealCalled(dealer=fact[1], intentional=bool(fact[2]))
+    _, dealer, intentional, named, _ = fact
+    return MisdealCalled(dealer=dealer, intentional=bool(intentional), seat=named - 1 if named else UNSET)
 
 
 def _thrown_in(s: RaubState, o: RaubConfig, fact: Fact) -> Event:

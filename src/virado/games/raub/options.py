@@ -89,8 +89,10 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Points added to a declarer who fails (R-19)."""
     defender_penalty: Penalty = 2
     """Points added to a defender without a trick (R-19)."""
+    misdeal_by: Literal["dealer", "any_player"] = "dealer"
+    """Players whose mistake the referee may announce (R-22)."""
     misdeal_penalty: Penalty = 4
-    """Points added to the dealer for an intentional misdeal, never doubled (R-22)."""
+    """Points added for an intentional misdeal, never doubled (R-22)."""
     unit: int | float | str = 1
     """Money per point in the settlement (R-24): a positive integer, or a rational such as `1/2`."""
     winner_split: Literal["exact", "integer"] = "exact"

@@ -125,6 +125,8 @@ refusal-turnup-compulsory = wer angesagt hat, muss jetzt die Trumpfkarte nehmen 
 refusal-turnup-kept = die Trumpfkarte { CARD($card) } darf man in dieser Variante nicht wieder ablegen
 refusal-misdeal-too-late = „vergeben“ gilt nur, bis zum ersten Mal angesagt, gepasst, geantwortet oder getauscht ist
 refusal-misdeal-too-early = es ist noch gar nicht gegeben, also auch nicht vergeben
+refusal-misdeal-dealer-only = in dieser Variante zahlt nur der Geber für „vergeben“, und ein Platz wird nicht genannt
+refusal-misdeal-of-dealer = dass der Geber selbst sich vergeben hat, wird ohne Platz gemeldet
 refusal-referee-only = „vergeben“ meldet nur die Spielleitung
 refusal-referee-only-misdeals = die Spielleitung meldet „vergeben“ und sonst nichts
 
@@ -203,6 +205,16 @@ event-raub-misdeal = { $intentional ->
            *[other] { NAME($dealer) } hat sich vergeben.
         }
     }
+event-raub-mistake = { $intentional ->
+        [true] { WHO($seat) ->
+            [you] Du hast absichtlich einen Fehler gemacht.
+           *[other] { NAME($seat) } hat absichtlich einen Fehler gemacht.
+        }
+       *[false] { WHO($seat) ->
+            [you] Du hast einen Fehler gemacht.
+           *[other] { NAME($seat) } hat einen Fehler gemacht.
+        }
+    }
 event-raub-thrown-in-first_round_passout = Alle haben gepasst: zusammengeworfen.
 event-raub-thrown-in-second_round_passout = Wieder haben alle gepasst: zusammengeworfen.
 event-raub-thrown-in-third_same_suit = Dreimal dieselbe Farbe aufgedeckt: zusammengeworfen.
@@ -254,6 +266,10 @@ effect-raub-throw-in-misdeal = { $penalty ->
         [0] Die Karten werden zusammengeworfen.
        *[other] Die Karten werden zusammengeworfen, und für das falsche Geben { raub-points } dazu.
     }
+effect-raub-throw-in-mistake = { $penalty ->
+        [0] Die Karten werden zusammengeworfen.
+       *[other] Die Karten werden zusammengeworfen, und für den Fehler von { NAME($seat) } { raub-points } dazu.
+    }
 effect-raub-refa = Eine Refa wird angeschrieben: Ein späteres Spiel zählt doppelt.
 effect-raub-swap-seven = Du legst { CARD($seven) } hin und nimmst { CARD($card) }.
 effect-raub-take-turnup = { $same ->
@@ -282,6 +298,7 @@ title-raub-take_turnup = { $same ->
        *[false] { CARD($card) } nehmen, { CARDS($discarded) } ablegen
     }
 title-raub-misdeal = Falsches Geben melden
+title-raub-mistake = Fehler von { NAME($seat) } melden
 result-raub-declare = { raub-tricks }, sonst +{ $penalty }
 result-raub-refa = ein späteres Spiel zählt doppelt
 
@@ -394,8 +411,12 @@ option-raub-declarer_penalty =
     .name = Punkte dazu, wenn eine Ansage nicht geschafft wird
 option-raub-defender_penalty =
     .name = Punkte dazu für Mitgehen ohne Stich
+option-raub-misdeal_by =
+    .name = die Spielleitung meldet Fehler
+    .dealer = nur beim Geben
+    .any_player = auch von anderen
 option-raub-misdeal_penalty =
-    .name = Punkte dazu für absichtlich falsches Geben
+    .name = Punkte dazu für einen absichtlichen Fehler
 option-raub-unit =
     .name = Geld für einen Punkt
 option-raub-winner_split =

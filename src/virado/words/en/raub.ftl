@@ -94,6 +94,8 @@ refusal-turnup-compulsory = the declarer must take the turn-up now and discard o
 refusal-turnup-kept = the turn-up { CARD($card) } may not be discarded in this variant
 refusal-misdeal-too-late = a misdeal can be announced only from the deal until the first bid, defence answer, swap or exchange
 refusal-misdeal-too-early = no cards have been dealt yet, so there is no misdeal
+refusal-misdeal-dealer-only = in this form only the dealer is charged with a misdeal, and no seat is named
+refusal-misdeal-of-dealer = the dealer's own misdeal is announced without a seat
 refusal-referee-only = only the table referee announces a misdeal
 refusal-referee-only-misdeals = the table referee announces misdeals and nothing else
 
@@ -172,6 +174,16 @@ event-raub-misdeal = { $intentional ->
            *[other] { NAME($dealer) } has misdealt.
         }
     }
+event-raub-mistake = { $intentional ->
+        [true] { WHO($seat) ->
+            [you] You have made a mistake on purpose.
+           *[other] { NAME($seat) } has made a mistake on purpose.
+        }
+       *[false] { WHO($seat) ->
+            [you] You have made a mistake.
+           *[other] { NAME($seat) } has made a mistake.
+        }
+    }
 event-raub-thrown-in-first_round_passout = Everybody has passed: the deal is thrown in.
 event-raub-thrown-in-second_round_passout = Everybody has passed again: the deal is thrown in.
 event-raub-thrown-in-third_same_suit = Three turn-ups of one suit: the deal is thrown in.
@@ -221,6 +233,10 @@ effect-raub-throw-in-misdeal = { $penalty ->
         [0] The deal is thrown in.
        *[other] The deal is thrown in, and { raub-points } added to the dealer's score.
     }
+effect-raub-throw-in-mistake = { $penalty ->
+        [0] The deal is thrown in.
+       *[other] The deal is thrown in, and { raub-points } added to the score of { NAME($seat) }.
+    }
 effect-raub-refa = A Refa is marked: a later deal counts double.
 effect-raub-swap-seven = You lay { CARD($seven) } down and take { CARD($card) }.
 effect-raub-take-turnup = { $same ->
@@ -249,6 +265,7 @@ title-raub-take_turnup = { $same ->
        *[false] Take { CARD($card) }, discard { CARDS($discarded) }
     }
 title-raub-misdeal = Announce a misdeal
+title-raub-mistake = Announce a mistake of { NAME($seat) }
 result-raub-declare = { raub-tricks }, else +{ $penalty }
 result-raub-refa = a later deal counts double
 
@@ -361,8 +378,12 @@ option-raub-declarer_penalty =
     .name = points added to a declarer who fails
 option-raub-defender_penalty =
     .name = points added to a defender without a trick
+option-raub-misdeal_by =
+    .name = mistake that a referee may announce
+    .dealer = that of the dealer
+    .any_player = that of any player
 option-raub-misdeal_penalty =
-    .name = points added to the dealer for an intentional misdeal
+    .name = points added for an intentional misdeal
 option-raub-unit =
     .name = money for each point
 option-raub-winner_split =

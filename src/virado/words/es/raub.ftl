@@ -92,6 +92,8 @@ refusal-turnup-compulsory = quien declaró tiene que coger ahora la muestra y de
 refusal-turnup-kept = en esta variante no se puede descartar la muestra { CARD($card) }
 refusal-misdeal-too-late = un mal reparto solo se anuncia desde el reparto hasta la primera declaración, respuesta o cambio
 refusal-misdeal-too-early = todavía no se han repartido cartas, así que no hay mal reparto
+refusal-misdeal-dealer-only = en esta variante solo quien reparte responde de un mal reparto, y no se nombra ningún puesto
+refusal-misdeal-of-dealer = el mal reparto de quien reparte se anuncia sin nombrar un puesto
 refusal-referee-only = un mal reparto solo lo anuncia la dirección de la mesa
 refusal-referee-only-misdeals = la dirección de la mesa anuncia un mal reparto y nada más
 
@@ -170,6 +172,16 @@ event-raub-misdeal = { $intentional ->
            *[other] { NAME($dealer) } repartió mal.
         }
     }
+event-raub-mistake = { $intentional ->
+        [true] { WHO($seat) ->
+            [you] Cometiste un error a propósito.
+           *[other] { NAME($seat) } cometió un error a propósito.
+        }
+       *[false] { WHO($seat) ->
+            [you] Cometiste un error.
+           *[other] { NAME($seat) } cometió un error.
+        }
+    }
 event-raub-thrown-in-first_round_passout = Nadie declaró: la mano queda nula.
 event-raub-thrown-in-second_round_passout = Otra vez nadie declaró: la mano queda nula.
 event-raub-thrown-in-third_same_suit = Tres muestras del mismo palo: la mano queda nula.
@@ -219,6 +231,10 @@ effect-raub-throw-in-misdeal = { $penalty ->
         [0] La mano queda nula.
        *[other] La mano queda nula, y { raub-points } al puntaje de quien reparte.
     }
+effect-raub-throw-in-mistake = { $penalty ->
+        [0] La mano queda nula.
+       *[other] La mano queda nula, y { raub-points } al puntaje de { NAME($seat) }.
+    }
 effect-raub-refa = Se anota una Refa: una mano posterior vale doble.
 effect-raub-swap-seven = Dejas { CARD($seven) } y coges { CARD($card) }.
 effect-raub-take-turnup = { $same ->
@@ -247,6 +263,7 @@ title-raub-take_turnup = { $same ->
        *[false] Coger { CARD($card) }, descartar { CARDS($discarded) }
     }
 title-raub-misdeal = Anunciar un mal reparto
+title-raub-mistake = Anunciar un error de { NAME($seat) }
 result-raub-declare = { raub-tricks }, si no +{ $penalty }
 result-raub-refa = una mano posterior vale doble
 
@@ -359,8 +376,12 @@ option-raub-declarer_penalty =
     .name = puntos que se suman si quien declara no cumple
 option-raub-defender_penalty =
     .name = puntos que se suman a quien se queda sin ninguna baza
+option-raub-misdeal_by =
+    .name = se puede anunciar un error
+    .dealer = de quien reparte
+    .any_player = de cualquier puesto
 option-raub-misdeal_penalty =
-    .name = puntos que se suman a quien reparte mal a propósito
+    .name = puntos que se suman por un error a propósito
 option-raub-unit =
     .name = dinero por punto
 option-raub-winner_split =

@@ -121,6 +121,8 @@ refusal-turnup-compulsory = اعلام‌کننده باید حالا ورق ر�
 refusal-turnup-kept = در این شکل بازی ورق روشده { CARD($card) } را نمی‌شود رد کرد
 refusal-misdeal-too-late = اشتباه در ورق دادن را فقط تا پیش از اولین اعلام، جواب، عوض کردن هفت یا عوض کردن ورق می‌شود گفت
 refusal-misdeal-too-early = هنوز ورقی داده نشده است که در آن اشتباهی باشد
+refusal-misdeal-dealer-only = در این شکل بازی اشتباه فقط به پای ورق‌دهنده نوشته می‌شود و جایی نام برده نمی‌شود
+refusal-misdeal-of-dealer = اشتباه خود ورق‌دهنده بدون نام بردن جا گفته می‌شود
 refusal-referee-only = اشتباه در ورق دادن را فقط داور می‌گوید
 refusal-referee-only-misdeals = داور فقط اشتباه در ورق دادن را می‌گوید و نه چیز دیگر
 
@@ -199,6 +201,16 @@ event-raub-misdeal = { $intentional ->
            *[other] { NAME($dealer) } ورق را اشتباه داده است.
         }
     }
+event-raub-mistake = { $intentional ->
+        [true] { WHO($seat) ->
+            [you] شما عمداً اشتباه کرده‌اید.
+           *[other] { NAME($seat) } عمداً اشتباه کرده است.
+        }
+       *[false] { WHO($seat) ->
+            [you] شما اشتباه کرده‌اید.
+           *[other] { NAME($seat) } اشتباه کرده است.
+        }
+    }
 event-raub-thrown-in-first_round_passout = همه پاس داده‌اند: این دور به هم می‌خورد.
 event-raub-thrown-in-second_round_passout = باز همه پاس داده‌اند: این دور به هم می‌خورد.
 event-raub-thrown-in-third_same_suit = سه بار یک خال رو شده است: این دور به هم می‌خورد.
@@ -246,6 +258,10 @@ effect-raub-throw-in-misdeal = { $penalty ->
         [0] این دور به هم می‌خورد.
        *[other] این دور به هم می‌خورد و { raub-points } به امتیاز ورق‌دهنده اضافه می‌شود.
     }
+effect-raub-throw-in-mistake = { $penalty ->
+        [0] این دور به هم می‌خورد.
+       *[other] این دور به هم می‌خورد و { raub-points } به امتیاز { NAME($seat) } اضافه می‌شود.
+    }
 effect-raub-refa = یک رفا نوشته می‌شود: یکی از دورهای بعد دو برابر حساب می‌شود.
 effect-raub-swap-seven = { CARD($seven) } را می‌گذارید و { CARD($card) } را برمی‌دارید.
 effect-raub-take-turnup = { $same ->
@@ -274,6 +290,7 @@ title-raub-take_turnup = { $same ->
        *[false] برداشتن { CARD($card) } و رد کردن { CARDS($discarded) }
     }
 title-raub-misdeal = اعلام اشتباه در دادن ورق
+title-raub-mistake = اعلام اشتباه { NAME($seat) }
 result-raub-declare = { raub-tricks }، وگرنه ⁦+{ $penalty }⁩
 result-raub-refa = یکی از دورهای بعد دو برابر می‌شود
 
@@ -386,8 +403,12 @@ option-raub-declarer_penalty =
     .name = امتیازی که به اعلام‌کنندهٔ ناموفق اضافه می‌شود
 option-raub-defender_penalty =
     .name = امتیاز اضافهٔ کسی که مانده و دستی نگرفته است
+option-raub-misdeal_by =
+    .name = داور می‌تواند اعلام کند
+    .dealer = اشتباه ورق‌دهنده را
+    .any_player = اشتباه هر بازیکن را
 option-raub-misdeal_penalty =
-    .name = امتیازی که برای اشتباهِ عمدی به ورق‌دهنده اضافه می‌شود
+    .name = امتیازی که برای اشتباهِ عمدی اضافه می‌شود
 option-raub-unit =
     .name = پول هر امتیاز
 option-raub-winner_split =

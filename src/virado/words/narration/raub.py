@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from virado.games.messages import Effect, Event, Move, tag_of
 from virado.games.raub.messages import (
     Amount,
@@ -59,6 +61,9 @@ class RaubNarration:
                 seen = event.seat == speakers.reader and isinstance(event.discarded, tuple)
                 key = "event-raub-take-turnup-seen" if seen else "event-raub-take-turnup"
                 return [words.worded(key, facts_of(event), speakers)]
+            case MisdealCalled(seat=int(seat)):
+                facts = {"seat": seat, "intentional": event.intentional}
+                return [words.worded("event-raub-mistake", facts, speakers)]
             case MisdealCalled():
                 return [words.worded("event-raub-misdeal", facts_of(event), speakers)]
             case ThrownIn():
@@ -106,7 +111,8 @@ class RaubNarration:
                 return ChoiceText(words.text("title-raub-play", speakers), (result,), doubled)
             case ThrowInEffect():
                 refa = (words.text("result-raub-refa", speakers),) if effect.added else ()
-                return ChoiceText(words.text(f"title-raub-{tag_of(move)}", speakers), refa)
+                title = f"title-raub-{tag_of(move)}" if effect.seat is UNSET else "title-raub-mistake"
+                return ChoiceText(words.text(title, speakers, seat=effect.seat), refa)
             case SwapEffect():
                 return ChoiceText(words.worded("title-raub-swap_seven", facts_of(effect), speakers))
             case TakeTurnupEffect():
@@ -159,11 +165,13 @@ def _amount(words: Catalogue, seat: int, amount: Amount, speakers: Speakers) -> 
 
 
 def _throw_in(words: Catalogue, effect: ThrowInEffect, speakers: Speakers) -> str:
-    if effect.ending in ("pass_deal", "misdeal"):
+    if effect.seat is not UNSET:
+        key = "effect-raub-throw-in-mistake"
+    elif effect.ending in ("pass_deal", "misdeal"):
         key = f"effect-raub-throw-in-{effect.ending}"
     else:
         key = "effect-raub-throw-in-passout"
-    sentence = words.text(key, speakers, penalty=effect.penalty)
+    sentence = words.text(key, speakers, penalty=effect.penalty, seat=effect.seat)
     marked = [words.text("effect-raub-refa", speakers)] if effect.added else []
     return " ".join([sentence, *marked])
 

@@ -83,6 +83,7 @@ def make_config(options: RaubOptions, players: int) -> RaubConfig:
         overtrump=int(options.overtrump == "required"),
         declarer_penalty=options.declarer_penalty,
         defender_penalty=options.defender_penalty,
+        misdeal_any=int(options.misdeal_by == "any_player"),
         misdeal_penalty=options.misdeal_penalty,
         unit_over=unit.numerator,
         unit_under=unit.denominator,

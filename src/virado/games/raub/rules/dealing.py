@@ -105,9 +105,12 @@ def deal_pack(s: RaubState, o: RaubConfig, pack: list[int]) -> None:
 
 
 @rule
-def misdeal(s: RaubState, o: RaubConfig, action: int) -> None:
-    """Throw the deal in; an intentional misdeal costs the dealer points, never doubled (R-22)."""
-    emit(s, f.MISDEAL_CALLED, s.dealer, 1 if action == MISDEAL_INTENTIONAL else 0, 0, 0)
+def misdeal(s: RaubState, o: RaubConfig, action: int, named: int) -> None:
+    """Throw the deal in; an intentional misdeal costs points, never doubled (R-22).
+
+    `named` is one more than the seat that made the mistake, or 0 for the dealer.
+    """
+    emit(s, f.MISDEAL_CALLED, s.dealer, 1 if action == MISDEAL_INTENTIONAL else 0, named, 0)
     if action == MISDEAL_INTENTIONAL:
-        s.scores[s.dealer] += o.misdeal_penalty
+        s.scores[named - 1 if named else s.dealer] += o.misdeal_penalty
     throw_in(s, o, MISDEALT)

@@ -29,7 +29,7 @@ IN_TRICK = 13
 TRICK_WON = 14
 """A trick was won. a: winner, b: the seat that led."""
 MISDEAL_CALLED = 15
-"""The referee announced a misdeal. a: dealer, b: 1 if intentional."""
+"""The referee announced a misdeal. a: dealer, b: 1 if intentional, c: 0, or one more than the seat that is named."""
 THROWN_IN = 16
 """A deal was thrown in. a: reason (`state.FIRST_ROUND_PASSOUT` ...), b: Refas added."""
 SCORED = 17

@@ -19,6 +19,8 @@ from virado.games.raub.rules.refusals import (
     DROPPED,
     FOLLOW_SUIT,
     MATCH_OVER,
+    MISDEAL_OF_DEALER,
+    MISDEAL_OF_OTHERS,
     MUSS_ALL_SCORES,
     MUSS_COMPELS,
     MUSS_OFF,
@@ -76,6 +78,7 @@ from virado.games.raub.rules.state import (
     PLAYING,
     RAUB,
     REFA,
+    SEATS,
     SEVEN,
     SEVEN_NEVER,
     STIH,
@@ -95,7 +98,9 @@ from virado.kernel.rule import rule
 @rule
 def is_malformed(action: int, cards: CardSet, extra: int) -> int:
     """Return 1 if the three integers are not a move."""
-    if action < DEAL or action > MISDEAL_INTENTIONAL or extra != 0 or cards < 0 or cards & ~FULL:
+    if action < DEAL or action > MISDEAL_INTENTIONAL or cards < 0 or cards & ~FULL:
+        return 1
+    if extra < 0 or extra > (SEATS if action >= MISDEAL else 0):
         return 1
     if action == EXCHANGE_CARDS:
         return 0
@@ -215,6 +220,23 @@ def refuse_card(s: RaubState, o: RaubConfig, seat: Seat, cards: CardSet) -> int:
     return OVERTRUMP if cards & suit_cards(s.trump) else TRUMP
 
 
+@rule
+def refuse_misdeal(s: RaubState, o: RaubConfig, named: int) -> int:
+    """Return the refusal of a misdeal that the referee announces, or 0 (R-22).
+
+    `named` is one more than the seat that made the mistake, or 0 for the dealer.
+    """
+    if named > s.players:
+        return NO_SUCH_MOVE
+    if named and not o.misdeal_any:
+        return MISDEAL_OF_OTHERS
+    if s.phase <= DEALING:
+        return WINDOW_NOT_OPEN
+    if not s.window:
+        return WINDOW_CLOSED
+    return MISDEAL_OF_DEALER if named == s.dealer + 1 else 0
+
+
 @rule(inline=False)
 def refusal(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, extra: int) -> int:
     """Return the refusal of a move by the seat, or 0 if it is legal."""
@@ -223,11 +245,7 @@ def refusal(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet
     if s.over:
         return MATCH_OVER
     if seat == REFEREE_SEAT:
-        if action < MISDEAL:
-            return ONLY_MISDEAL
-        if s.phase <= DEALING:
-            return WINDOW_NOT_OPEN
-        return 0 if s.window else WINDOW_CLOSED
+        return refuse_misdeal(s, o, extra) if action >= MISDEAL else ONLY_MISDEAL
     if action >= MISDEAL:
         return ONLY_REFEREE
     missing = refuse_in_form(o, action)

@@ -52,7 +52,9 @@ from virado.games.raub.rules.state import (
     MUSS_OPPONENTS_SCORES,
     WINDOW_NOT_OPEN,
     SWAP_OFF,
-) = range(1, 39)
+    MISDEAL_OF_OTHERS,
+    MISDEAL_OF_DEALER,
+) = range(1, 41)
 NOT_NOW = 64
 """Base of the refusals NOT_NOW + phase: the action belongs to another phase."""
 
@@ -93,6 +95,8 @@ REFUSALS: dict[int, RefusalKind] = {
     OVERTRUMP: RefusalKind("must-overtrump", "R-17", ("card", "cards")),
     WINDOW_CLOSED: RefusalKind("misdeal-too-late", "R-22"),
     WINDOW_NOT_OPEN: RefusalKind("misdeal-too-early", "R-22"),
+    MISDEAL_OF_OTHERS: RefusalKind("misdeal-dealer-only", "R-22"),
+    MISDEAL_OF_DEALER: RefusalKind("misdeal-of-dealer", "R-22"),
     ONLY_REFEREE: RefusalKind("referee-only", "R-22"),
     ONLY_MISDEAL: RefusalKind("referee-only-misdeals", "R-22"),
     NOT_NOW + BEFORE_DEAL: RefusalKind("not-now", "R-4", ("action", "turn", "phase", "choices")),

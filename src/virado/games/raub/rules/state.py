@@ -2,8 +2,8 @@
 
 Cards of `SKAT32`: card = 8 * suit + rank, ranks 7 8 9 T J Q K A from 0, suits s h d c from 0.
 
-A move is (action, cards, 0): `cards` is the set of cards that `exchange`, `take_turnup` and `card` name, and empty
-for every other action.
+A move is (action, cards, extra). `cards` is the set of cards that `exchange`, `take_turnup` and `card` name, and empty
+for every other action. `extra` is one more than the seat that a misdeal names, and 0 for every other move.
 """
 
 from virado.cards import CardSet
@@ -159,6 +159,8 @@ class RaubConfig(Layout):
     overtrump: int
     declarer_penalty: int
     defender_penalty: int
+    misdeal_any: int
+    """1 if the referee may also announce a mistake of a seat other than the dealer."""
     misdeal_penalty: int
     unit_over: int
     """Numerator of the unit of money; `unit_under` is the denominator."""
@@ -174,6 +176,6 @@ class RaubWorkspace(Layout):
     unused: int
 
 
-def pack_move(action: int, cards: CardSet = 0) -> Packed:
+def pack_move(action: int, cards: CardSet = 0, extra: int = 0) -> Packed:
     """Return a move as three integers."""
-    return (action, cards, 0)
+    return (action, cards, extra)

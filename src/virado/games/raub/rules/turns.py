@@ -72,7 +72,7 @@ def to_act(s: RaubState, o: RaubConfig) -> int:
 
 
 @rule
-def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> None:
+def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int, extra: int) -> None:
     """Make a move that names no cards."""
     if DEAL < action <= TURN_NEXT:
         emit(s, f.CALLED, seat, action, 0, 0)
@@ -88,7 +88,7 @@ def speak(s: RaubState, o: RaubConfig, seat: Seat, action: int) -> None:
     elif action in (RAUB, STIH):
         declare_blind(s, o, action)
     elif action >= MISDEAL:
-        misdeal(s, o, action)
+        misdeal(s, o, action, extra)
     else:
         s.window = 0  # R-22: from here on a misdeal can no longer be announced
         if action == DECLARE:
@@ -118,4 +118,4 @@ def apply(s: RaubState, o: RaubConfig, seat: Seat, action: int, cards: CardSet, 
     elif action == TAKE_TURNUP:
         take_turnup(s, o, seat, cards)
     else:
-        speak(s, o, seat, action)
+        speak(s, o, seat, action, extra)
