@@ -111,7 +111,7 @@ async def connect(http: ClientSession, name: str, cookie: str = "") -> tuple[Lin
 class Times:
     """Latencies in milliseconds by kind.
 
-    A request that has waited for more than half a second at the end of a phase counts with the time until then.
+    A request that is unanswered at the end of a phase counts with its waiting time so far, if that exceeds half a second.
     """
 
     def __init__(self) -> None:

@@ -54,7 +54,7 @@ def loss_of(analysis: Analysis, move: Move | str) -> tuple[float, float] | None:
 
 
 def judge_decisions(form: str, level: str, positions: int, simulations: int) -> Iterator[JudgedLoss]:
-    """Yield the losses of decisions by players of a level."""
+    """Yield the losses of the decisions that players of the chosen level make."""
     variant = find_variant(form)
     expert, player = bot("expert"), bot(level)
     expert.prepare(variant)

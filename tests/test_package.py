@@ -45,7 +45,7 @@ def find_python(minor: int) -> str | None:
 
 
 UV = os.environ.get("UV") or shutil.which("uv") or "uv"
-"""The path of uv, which it tells the programs that it runs."""
+"""The path of the program uv, which passes it to the programs that it runs."""
 
 
 def uv(*arguments: str | Path, env: Mapping[str, str] | None = None) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
 DROPPED, DELAYED = 0.05, 0.05
-"""Fractions of the messages in each direction."""
+"""Fractions of the messages that are dropped and that are delayed, in each direction."""
 SILENCE_S = 0.03
 """Seconds of silence after which a client repeats its request."""
 CUTS = (1, 3)
@@ -18,7 +18,7 @@ CUTS = (1, 3)
 
 
 class LossyNetwork:
-    """A proxy between clients and a server."""
+    """A proxy that drops and delays messages between clients and a server."""
 
     def __init__(self, server: str, seed: int) -> None:
         self._server = server

@@ -26,7 +26,7 @@ def own(*names: str) -> AbstractContextManager[list[Any]]:
 
 @contextmanager
 def along(agents: dict[str, str]) -> Generator[list[Any]]:
-    """Register custom bots by name while the block runs, and yield them."""
+    """Register custom bots by name for the duration of a `with` block, and yield them."""
     made = [registry.make_custom_bot(name, what) for name, what in agents.items()]
     try:
         for each in made:

@@ -18,7 +18,7 @@ from virado.terminal.turn import Turn
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 VERBS = ("turn_next", "swap_seven", "no_swap", "take_turnup", "misdeal_intentional")
-"""Words of the moves' text that no page shows."""
+"""Words in the texts of moves that no page shows."""
 
 
 def answer(turn: Turn, line: str) -> str:

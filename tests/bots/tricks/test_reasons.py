@@ -123,7 +123,7 @@ EXACT = "zwanzig-ab(special_finish_from_deal=0, exact_zero=true, maker_no_trick_
 
 
 def at_zwanzig(scores: list[int], *history: str, hand: str = "As Ks Ah 7d 7c", text: str = EXACT) -> AnyView:
-    """Return the view of the seat to act, after forehand 1 was dealt these cards, and seat 2 neither spades nor clubs."""
+    """Return the view of the seat to act. Seat 1 is forehand and has these cards; seat 2 has no spades and no clubs."""
     deal = {"hands": {"1": hand.split(), "2": ["7h", "8h", "9h", "8d", "9d"]}}
     match = match_at(text, {"scores": scores, "deals": [deal], "history": list(history)}, seed=1)
     return match.view(match.to_act[0])

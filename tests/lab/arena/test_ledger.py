@@ -27,7 +27,7 @@ def die(ledger):
 
 play(plan, 6, jobs=1, ledger=Ledger(plan, Path(sys.argv[1])), after_unit=die)
 """
-"""A tournament that is killed when half of it is done."""
+"""Program that plays a tournament and is killed when half of it is done."""
 
 
 def test_a_killed_tournament_continues_where_it_stopped(tmp_path: Path):

@@ -22,7 +22,7 @@ HIDDEN = Scenario(
         "round": 23,
     },
 )
-"""One round before the last, with one card each."""
+"""The round before the last one, with one card in each hand."""
 
 
 def _fewer(name: str, pack: str, hand: list[str]) -> Scenario:

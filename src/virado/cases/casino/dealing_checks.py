@@ -39,7 +39,7 @@ SETTING_KEYS = ("dealer",)
 
 
 def deal(case: Case, data: Plain, path: str) -> None:
-    """Check facts about dealing, or the end of a round or deal from a small state."""
+    """Check facts about dealing, or about the end of a round or deal that is played from a state with few cards."""
     names_known = (*COURSE_KEYS, *OPEN_KEYS, *END_KEYS, *ROUND_KEYS, *PACK_KEYS, *SETTING_KEYS)
     named: list[str] = [str(key) for key in data] if isinstance(data, dict) else []  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
     rounds = [key for key in named if PUBLIC_ROUNDS.fullmatch(key)]

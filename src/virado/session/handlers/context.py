@@ -50,7 +50,7 @@ class CommandContext:
         self.known_person = known
         self._command = command
         self._origin: tuple[str | None, str] = (None, "")
-        """Sender and id of the command for the entries that it produces itself.
+        """Sender and id of the command, for the entries that the command itself produces.
 
         Both are empty while entries for timeouts are made.
         """
