@@ -118,7 +118,7 @@ def check_installed(folder: Path, env: Mapping[str, str]) -> None:
             assert client.stdout is not None
             shown = [
                 client.stdout.readline() for _ in range(SENTENCES)
-            ]  # bots take their time: not the whole match
+            ]  # bots pause before their moves, so the test does not wait for the whole match
             client.kill()
         assert all(shown)
     for command in (
@@ -151,7 +151,7 @@ def test_wheel_and_sdist_open_a_table_in_an_empty_environment(tmp_path: Path):
 
 
 class TestOtherPythons:
-    """Every other version of Python."""
+    """Tests with every other supported version of Python."""
 
     pytestmark = nightly
 
@@ -191,7 +191,7 @@ ADAPTERS = {
     "virado.lab.adapters.pettingzoo_parallel": ("pettingzoo", "pettingzoo"),
     "virado.adapters.pettingzoo": ("pettingzoo", "pettingzoo"),
 }
-"""A package that each module needs, and the extra that installs it."""
+"""For each module, a package that it needs and the extra that installs this package."""
 
 
 @pytest.mark.parametrize("module", ADAPTERS)

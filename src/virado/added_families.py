@@ -38,7 +38,7 @@ def added() -> str:
 
 
 def add(text: str) -> None:
-    """Add the families of a text from `added` until the process ends, except those that it has."""
+    """Add the families of a text from `added` until the process ends, except those that the process already has."""
     if not text:
         return
     found = msgspec.json.decode(text, type=_Added)
@@ -52,5 +52,5 @@ def add(text: str) -> None:
 
 
 def _mapping(value: Any) -> dict[str, str]:
-    """Return a read-only mapping as one that msgspec encodes."""
+    """Return a read-only mapping as a dict, which msgspec can encode."""
     return dict(value)

@@ -1,6 +1,7 @@
 """Texts of decoding errors that name the accepted values.
 
-msgspec reports a value that no literal of a field equals without the literals: `Invalid enum value '0' - at `$.seat``.
+If a value differs from all literals of its field, the text of msgspec does not name the literals: `Invalid enum value
+'0' - at `$.seat``.
 """
 
 import re
@@ -32,7 +33,7 @@ def describe(error: Exception, kind: type) -> str:
 
 
 def _alternatives(info: inspect.Type) -> Iterator[inspect.Type]:
-    """Yield the types of which a value may be, without the limits on them."""
+    """Yield the types that a value may have, without the limits on their values."""
     if isinstance(info, inspect.Metadata):
         yield from _alternatives(info.type)
     elif isinstance(info, inspect.UnionType):

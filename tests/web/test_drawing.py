@@ -53,7 +53,10 @@ class Seat:
         return next(_taking(self._comes_to(lambda view: any(_taking(view, meanings))), meanings))
 
     def misses(self) -> tuple[str, str]:
-        """Return a card of the hand and a loose card that no move uses together, after playing on until there are."""
+        """Return a card of the hand and a loose card that no move uses together.
+
+        The match is played on until there is such a pair.
+        """
         return next(_missing(self._comes_to(lambda view: any(_missing(view)))))
 
     def lays_down(self) -> str:

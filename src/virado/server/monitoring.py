@@ -12,7 +12,10 @@ MAX_FRAMES = 12
 
 
 class Logger(Protocol):
-    """A structured logger. An event is a constant; its fields are those of `virado.server.logs.ALLOWED_FIELDS`."""
+    """A structured logger.
+
+    The name of an event is a constant; its fields are those of `virado.server.logs.ALLOWED_FIELDS`.
+    """
 
     def info(self, event: str, /, **fields: object) -> object:
         """Log an event of normal operation."""

@@ -226,7 +226,9 @@ class Results:
         ranks = [
             LEFT if team[0].has_left else WON if team[0].side in winners else LOST for team in teams.values()
         ]
-        from virado.server.ratings import rate  # loads OpenSkill, which unrated play does not need
+        from virado.server.ratings import (
+            rate,
+        )  # this import loads OpenSkill, which unrated play does not need
 
         after = {
             each.person: rating

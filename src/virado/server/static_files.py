@@ -53,7 +53,7 @@ def folder() -> Path | None:
         return None
     found = next(
         (each for each in (found, found.parents[1] / "virado_web") if each.is_dir()), found
-    )  # former name
+    )  # `virado_web` is the former name of the folder
     return found if (found / "index.html").is_file() else None
 
 

@@ -92,9 +92,9 @@ class Page(ABC):
         return frozenset()
 
     def canonical_words(self, p: Perspective, line: str) -> str:
-        """Return a line whose words for moves are those of the moves' text instead of the person's language.
+        """Return a line with the words that the texts of moves use, in place of those of the person's language.
 
-        A line without such words is returned unchanged.
+        A line without words for moves is returned unchanged.
         """
         return line
 

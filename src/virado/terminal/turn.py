@@ -354,8 +354,8 @@ class Turn:
     def _answer_words(self, line: str, refusal: Refusal) -> None:
         """Answer a line that is no move with a note; `refusal` tells why it could not be read.
 
-        Words of the person's language for a legal move narrow the list to it; for another move they get the reason
-        why it is not legal.
+        If the words of the line mean a legal move in the person's language, the list is narrowed to this move. If
+        they mean another move, the note says why that move is not legal.
         """
         words = self._in_move_words(line)
         if words is not None:
@@ -377,7 +377,7 @@ class Turn:
             self.notes = [self.texts("terminal-note-no-move", input=line[:QUOTED])]
 
     def _in_move_words(self, line: str) -> str | None:
-        """Return a line with the words of the moves' text; None if it has no words of the person's language."""
+        """Return a line as `canonical_words` does; None if it has no words of the person's language for moves."""
         text = self._canonical(line)
         words = self.page.canonical_words(self.p, text)
         return None if words == text else words

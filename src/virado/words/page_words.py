@@ -28,7 +28,7 @@ def page_words(family: str, language: str) -> PageWords:
 
 @cache
 def _ftl(family: str, language: str, beginnings: tuple[str, ...]) -> str:
-    from fluent.syntax import FluentParser, ast  # slow to import
+    from fluent.syntax import FluentParser, ast  # this import is slow
 
     found: dict[str, str] = {}
     for tag in (DEFAULT, language):

@@ -4,11 +4,14 @@ import type { Hints } from "$/wire/types.ts";
 
 type Hinted = Hints["moves"][number];
 
-/** The move is the coach's first choice, nearly as good, or not: then `better` is the first choice. */
+/**
+ * `best`: the move is the coach's first choice. `close`: it is nearly as good. `other`: it is worse than `better`, the
+ * first choice.
+ */
 export type Verdict = { grade: "best" | "close" } | { grade: "other"; better: Hinted };
 
 /**
- * Return the verdict on a move by the hints for its position; null if there are none. `goal` is the target of the
+ * Return the verdict on a move by the hints for its position; null if there are no hints. `goal` is the target of the
  * match in points, null if it has none.
  */
 export function verdictOn(text: string, hints: Hints["moves"], goal: number | null): Verdict | null {

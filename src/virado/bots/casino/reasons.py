@@ -257,7 +257,10 @@ class _Explained:
         return parts
 
     def _most(self, code: str, points: int) -> list[Reason]:
-        """Return the reason that a majority scores points, unless a side is restricted or it scores none."""
+        """Return the reason that a majority scores points, if it scores any.
+
+        The list is empty while a side is restricted to some items (C-22).
+        """
         return [_reason(code, number=points)] if points and not self._is_restricted else []
 
     def _build(self) -> list[Reason]:

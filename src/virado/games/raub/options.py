@@ -80,7 +80,7 @@ class RaubOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     seven_exchange: Literal["never", "only_ace", "always"] = "never"
     """Turn-ups for which the seven of trumps may be swapped: none, an ace, or any card (R-14)."""
     seven_exchange_timing: Literal["after_defence", "before_defence"] = "after_defence"
-    """Time of that swap: after or before the other seats decide whether to play (R-14)."""
+    """Time at which the seven of trumps is swapped: after or before the other seats decide whether to play (R-14)."""
     seven_exchange_after_blind: bool = True
     """If true, the swap is also allowed after Raub, Stih and Muss."""
     overtrump: Literal["optional", "required"] = "optional"

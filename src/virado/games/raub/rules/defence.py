@@ -106,7 +106,7 @@ def seven_of_trumps(s: RaubState) -> CardSet:
 def asks_for_seven(s: RaubState, o: RaubConfig) -> int:
     """Return 1 if the seats of this deal are asked to swap the seven of trumps.
 
-    A swap leaves the seven in the turn-up's place, so that they are asked only once.
+    After a swap the seven is in the turn-up's place, so no seat is asked again.
     """
     if o.seven == SEVEN_NEVER:
         return 0
