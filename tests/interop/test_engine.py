@@ -416,7 +416,7 @@ def test_malformed_lines_are_refused_with_their_codes(talk: Talk, line: bytes, c
 
 
 ANOTHER_PROGRAM = catalogue("de").text("problem-other", input="|").partition("|")[0]
-"""Introduction of an error that has no German message."""
+"""The words by which a German message introduces an error text of another program."""
 LONG = "x" * 5000
 DEEP = json.loads("[" * 40 + "]" * 40)
 

@@ -155,7 +155,7 @@ class DeclareEffect(Effect, frozen=True, kw_only=True, tag="declare"):
     factor: int
     """Factor by which the points of the deal are multiplied (R-20)."""
     penalty: int
-    """Points added if the seat wins fewer tricks, including the factor (R-19)."""
+    """Points added if the seat wins fewer tricks than required, including the factor (R-19)."""
 
 
 class PlayAlongEffect(Effect, frozen=True, kw_only=True, tag="play"):
