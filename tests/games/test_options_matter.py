@@ -132,6 +132,7 @@ def test_an_option_that_the_rules_ignore_shows_no_effect():
         ("kaszino-kirschner(owner_may_trail=true)", "building=allowed"),
         ("hazari(two_pair=false)", "fourth_round=four_card"),
         ("raub(players=2, overtrump=required)", "players!=2"),
+        ("raub(seven_exchange_timing=before_defence)", "seven_exchange!=never"),
         ("zwanzig-ab(multiplier_mode=max)", "trump_blind=true"),
         ("zwanzig-ab(players=2, tie_break=tied_only)", "players!=2"),
         ("zwanzig-ab-jager-two-active(players=2, oblige_suit=none)", "players!=2"),
