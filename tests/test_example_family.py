@@ -18,6 +18,7 @@ from virado.games.messages import PUBLIC
 from virado.kernel.playout import make_random_play
 from virado.match import Match
 from virado.refusal import IllegalError
+from virado.terminal.levels import levels_for
 from virado.words import catalogue
 from virado.words.catalogue import extra_folder as added_words
 
@@ -116,3 +117,9 @@ def test_the_tutorial_shows_the_files_of_the_family() -> None:
     shown = re.findall(r"^`(tests/examples/\S+)`\n```\w+\n(.*?)\n```$", page, re.DOTALL | re.MULTILINE)
     assert len(shown) > 12
     assert not [path for path, text in shown if text not in (ROOT / path).read_text("utf-8")]
+
+
+def test_a_family_with_one_player_for_several_names_shows_that_player():
+    game = variant("highest").game
+    assert levels_for(None, 2, game, 0.5) == ["greedy", "greedy"]
+    assert levels_for("expert,random", 2, game, 0.5) == ["greedy", "random"]

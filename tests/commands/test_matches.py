@@ -9,9 +9,12 @@ from tests.command_line import complaint
 from tests.random_play import random_match
 from tests.session.host import Host
 from virado.cli import main
+from virado.commands import output
+from virado.languages import LANGUAGES
 from virado.session import Begin
 from virado.session.record import encode, record
 from virado.terminal import saved_matches
+from virado.terminal.columns import width
 
 
 @pytest.fixture
@@ -50,11 +53,31 @@ def test_saved_matches_are_listed_with_the_names_for_resuming(
     assert main(["--lang", "en", "matches"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("raub-seed-51  ")
-    assert "scores 21, 21, 21, 21" in out
+    assert "deal 1: you 21, Ante 21, Nada 21, Josip 21" in out
     assert "virado play --resume NAME" in out
     assert main(["matches", "--json"]) == 0
     (listed,) = json.loads(capsys.readouterr().out)["matches"]
     assert (listed["name"], listed["variant"]) == ("raub-seed-51", "raub")
+    assert listed["players"] == ["You", "Ante", "Nada", "Josip"]
+
+
+@pytest.mark.parametrize("columns", [40, 80])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_fits_the_window_and_names_the_players(
+    language: str,
+    columns: int,
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+):
+    keep(folder, "royal-dominican-partner-build-seed-123456")
+    monkeypatch.setattr(output, "is_terminal", lambda: True)
+    monkeypatch.setattr(output, "columns", lambda: columns)
+    assert main(["--lang", language, "matches"]) == 0
+    out = capsys.readouterr().out
+    assert max(map(width, out.splitlines())) <= columns
+    assert "royal-dominican-partner-build-seed-12"[: columns - 6] in out
+    assert language == "fa" or all(name in out for name in ("Ante", "Nada", "Josip"))
 
 
 def test_an_empty_list_is_reported(folder: Path, capsys: pytest.CaptureFixture[str]):

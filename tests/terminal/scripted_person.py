@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from virado.terminal import app
+from virado.terminal import app, saved_matches
 from virado.terminal.console import Console, Direction
 from virado.terminal.lettering import LETTERINGS
 from virado.terminal.style import PLAIN, Style
@@ -153,6 +153,7 @@ def duel(*typed: str, **given: Any) -> Person:
 
 
 def resume_line(person: Person) -> str:
+    """Return the path of the match that the last page tells how to resume."""
     found = re.search(r"virado play --resume (\S+)", person.seen_text)
     assert found
-    return found[1]
+    return str(saved_matches.find(found[1]))

@@ -106,7 +106,7 @@ def test_a_real_terminal_gets_pages_in_colour_and_control_c_saves(own_folder: Pa
             while seen.count(b"\x1b[J> ") < prompts:
                 seen += os.read(mine, 4096)
             os.write(mine, keys)
-        while b".json" not in seen:
+        while b"--resume" not in seen:
             # a signal just before the process waits for keys is lost, so it is sent again
             if not select.select([mine], [], [], 1)[0] or b"^C" not in seen:
                 os.kill(game.pid, signal.SIGINT)
@@ -285,7 +285,7 @@ def test_a_match_without_input_stores_nothing(own_folder: Path):
     assert "--resume" not in play_script(lines(), "raub").seen_text
     assert not list(own_folder.rglob("*.json"))
     kept = resume_line(duel("8c x 8d"))
-    assert kept in play_script(lines(), resume=kept).seen_text
+    assert Path(kept).stem in play_script(lines(), resume=kept).seen_text
     assert Path(kept).exists()
 
 
@@ -368,5 +368,5 @@ def sit_lively(person: Person, *, variant: str, seed: int) -> Person:
 def test_hints_come_from_a_club_player_unless_a_stronger_bot_plays(bots: str):
     seen = play_script(lines("h"), "casino", seed=3, bots=bots, columns=100).seen_text
     figure = r"[+−]\d\.\d\d points expected in this deal, [a-z]"
-    assert re.search(rf"A club player would choose 6♣ x 4♣ 2♣: {figure}.*\.\n", seen)
+    assert re.search(rf"A club player would choose [0-9]+ \(6♣ x 2♣ 4♣\): {figure}.*\.\n", seen)
     assert re.search(rf"Next best: .*: {figure}", seen)

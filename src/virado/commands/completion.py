@@ -1,85 +1,178 @@
-"""`virado completion SHELL`: print a script that completes commands, options and variants in a shell."""
+"""`virado completion SHELL`: print a script that completes commands, options, their values and variants in a shell."""
 
 import argparse
+import shlex
 from collections.abc import Mapping
+from typing import NamedTuple
 
+from virado.bots.catalogue import FIT, LEVELS, characters
+from virado.bots.contract import NAMES
 from virado.commands import output
+from virado.folders import data_folder
 from virado.games.catalogue import presets
 from virado.languages import LANGUAGES
+from virado.refusal import OptionsError
+from virado.terminal.saved_matches import KINDS
 
-FILES = ("file", "files", "resume")
-"""Names of arguments that are file names."""
+FILES = ("FILE", "FOLDER")
+"""Placeholders (`metavar`) of values that are files or folders."""
+LANG = "--lang"
+
+
+class Values(NamedTuple):
+    """The values that fit an argument."""
+
+    words: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """Folders of saved matches (KINDS) whose names fit."""
+    is_list: bool = False
+    """True if the value is a list with commas."""
+    is_file: bool = False
+
+
+class Arguments(NamedTuple):
+    """The arguments of a command, for completion."""
+
+    options: tuple[str, ...]
+    values: Mapping[str, Values]
+    """Values of each option that takes one, by option."""
+    positional: Values
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the script for the given shell."""
-    words = {name: _words(each) for name, each in args.commands.items()}
-    files = [name for name, each in args.commands.items() if _takes_files(each)]
-    script = _fish if args.shell == "fish" else _bash
-    for line in script(words, files, zsh=args.shell == "zsh"):
+    commands = {name: _arguments(name, each) for name, each in args.commands.items()}
+    script = _fish(commands) if args.shell == "fish" else _bash(commands, zsh=args.shell == "zsh")
+    for line in script:
         output.print_line(line)
     return 0
 
 
-def _words(command: argparse.ArgumentParser) -> list[str]:
-    """Return the words that may follow a command: its options, its listed values, and variants."""
-    words: list[str] = []
+# ---------------------------------------------------------------------- what fits
+def _arguments(name: str, command: argparse.ArgumentParser) -> Arguments:
+    options: list[str] = []
+    values: dict[str, Values] = {}
+    places: list[Values] = []
     for action in command._actions:  # argparse has no public list of its arguments
-        words += [text for text in action.option_strings if text.startswith("--")]
-        words += [str(choice) for choice in action.choices or ()]
-        words += presets() if action.dest == "variant" else []
-    return words
+        fitting = _values(name, action)
+        named = [text for text in action.option_strings if text.startswith("--")]
+        options += named
+        if not action.option_strings:
+            places.append(fitting)
+        elif action.nargs != 0:
+            values |= dict.fromkeys(named, fitting)
+    words = tuple(word for each in places for word in each.words)
+    kinds = tuple(dict.fromkeys(kind for each in places for kind in each.kinds))
+    return Arguments(
+        tuple(options), values, Values(words, kinds, is_file=any(each.is_file for each in places))
+    )
 
 
-def _takes_files(command: argparse.ArgumentParser) -> bool:
-    return any(action.dest in FILES for action in command._actions)
+def _values(command: str, action: argparse.Action) -> Values:
+    """Return the values that fit an argument of a command."""
+    if action.dest == "bots":
+        own = sorted({name for names in characters().values() for name in names})
+        fit = (FIT,) if command == "play" else ()
+        return Values((*NAMES, *(level for level in LEVELS if level not in NAMES), *fit, *own), is_list=True)
+    if action.dest == "variant":
+        return Values(tuple(presets()))
+    if (command, action.dest) == ("play", "resume"):
+        return Values(kinds=KINDS[:1], is_file=True)
+    if command == "replay" and not action.option_strings:
+        return Values(kinds=KINDS, is_file=True)
+    words = tuple(map(str, action.choices or ()))
+    return Values(words, is_file=any(name in str(action.metavar) for name in FILES))
 
 
-def _first(commands: Mapping[str, list[str]]) -> str:
-    """Return the words that may come first on a command line."""
-    return " ".join([*commands, "--lang", "--help", "--version", *LANGUAGES])
+def _data() -> str:
+    """Return the user's data folder, which VIRADO_DATA overrides when the shell completes a word."""
+    try:
+        return str(data_folder())
+    except OptionsError:
+        return ""
 
 
-def _bash(commands: Mapping[str, list[str]], files: list[str], *, zsh: bool) -> list[str]:
+# ---------------------------------------------------------------------- scripts
+def _bash(commands: Mapping[str, Arguments], *, zsh: bool) -> list[str]:
     """Return the script for bash, or for zsh with its emulation `bashcompinit`."""
-    cases = [f'    {name}) words="{" ".join(words)}" ;;' for name, words in commands.items()]
+    cases: list[str] = []
+    for name, each in commands.items():
+        cases += [_case(f"{name} {option}", values) for option, values in each.values.items()]
+        plain = each.positional._replace(words=(*each.positional.words, *each.options))
+        cases.append(_case(f'{name} "*', plain, end=""))
     return [
         *(["autoload -U +X bashcompinit && bashcompinit"] if zsh else []),
+        "_virado_matches() {",
+        f"  local data={shlex.quote(_data())} kind each",
+        '  for kind in "$@"; do',
+        '    for each in "${VIRADO_DATA:-$data}/$kind"/*.json; do',
+        '      [ -e "$each" ] && each="${each##*/}" && echo "${each%.json}"',
+        "    done",
+        "  done 2>/dev/null",
+        "}",
         "_virado() {",
-        '  local word="${COMP_WORDS[COMP_CWORD]}" command="" words="" each',
-        '  for each in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do',
+        '  local word="${COMP_WORDS[COMP_CWORD]}" before="" command="" words="" kinds="" list="" files="" each',
+        '  [ "$COMP_CWORD" -gt 0 ] && before="${COMP_WORDS[COMP_CWORD-1]}"',
+        '  if [ "$word" = = ]; then word=""',
+        '  elif [ "$before" = = ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi',
+        '  for each in "${COMP_WORDS[@]:1:$((COMP_CWORD-1))}"; do',
         f'    case " {" ".join(commands)} " in *" $each "*) command="$each"; break ;; esac',
         "  done",
-        '  case "$command" in',
-        f'    "") words="{_first(commands)}" ;;',
+        '  case "$command $before" in',
+        f'    *" {LANG}") words="{" ".join(LANGUAGES)}" ;;',
+        f'    " "*) words="{" ".join([*commands, LANG, "--help", "--version"])}" ;;',
         *cases,
         "  esac",
-        '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
-        f'  case " {" ".join(files)} " in *" $command "*)',
-        '    [ -n "$command" ] && COMPREPLY+=($(compgen -f -- "$word")) ;;',
-        "  esac",
+        '  [ -n "$kinds" ] && words="$words $(_virado_matches $kinds)"',
+        '  if [ -n "$list" ] && [ "$word" != "${word%,*}" ]; then',
+        '    COMPREPLY=($(compgen -P "${word%,*}," -W "$words" -- "${word##*,}"))',
+        "  else",
+        '    COMPREPLY=($(compgen -W "$words" -- "$word"))',
+        "  fi",
+        '  [ -n "$files" ] && COMPREPLY+=($(compgen -f -- "$word"))',
         "}",
         "complete -o filenames -F _virado virado",
     ]
 
 
-def _fish(commands: Mapping[str, list[str]], files: list[str], *, zsh: bool) -> list[str]:
-    """Return the script for fish.
+def _case(pattern: str, values: Values, *, end: str = '"') -> str:
+    """Return the branch of `case` that sets the words for a command and the word before the cursor."""
+    sets = [f'words="{" ".join(values.words)}"']
+    sets += [f'kinds="{" ".join(values.kinds)}"'] if values.kinds else []
+    sets += ["list=1"] if values.is_list else []
+    sets += ["files=1"] if values.is_file else []
+    return f'    "{pattern}{end}) {" ".join(sets)} ;;'
 
-    Files are completed only for commands that take files.
-    """
+
+def _fish(commands: Mapping[str, Arguments]) -> list[str]:
+    """Return the script for fish."""
     seen = "__fish_seen_subcommand_from"
     lines = [
-        "complete -c virado -f -n __fish_use_subcommand -a " + f"'{' '.join(commands)}'",
-        "complete -c virado -f -l lang -a " + f"'{' '.join(LANGUAGES)}'",
+        "function __virado_matches",
+        f"  set -l data {shlex.quote(_data())}",
+        '  set -q VIRADO_DATA; and test -n "$VIRADO_DATA"; and set data $VIRADO_DATA',
+        "  for kind in $argv; for each in $data/$kind/*.json; basename $each .json; end; end",
+        "end",
+        f"complete -c virado -f -n 'not {seen} {' '.join(commands)}' -a '{' '.join(commands)}'",
+        f"complete -c virado -x -l {LANG[2:]} -a '{' '.join(LANGUAGES)}'",
     ]
-    for name, words in commands.items():
-        values = [word for word in words if not word.startswith("--")]
-        if values:
-            lines.append(f"complete -c virado -f -n '{seen} {name}' -a '{' '.join(values)}'")
-        elif name not in files:
-            lines.append(f"complete -c virado -f -n '{seen} {name}'")
-        lines += [
-            f"complete -c virado -n '{seen} {name}' -l {word[2:]}" for word in words if word.startswith("--")
-        ]
+    for name, each in commands.items():
+        here = f"complete -c virado -n '{seen} {name}'"
+        place = each.positional
+        lines.append(f"{here}{'' if place.is_file else ' -f'}{_fish_words(place)}")
+        for option in each.options:
+            values = each.values.get(option)
+            exclusive = "" if values is None else " -r" if values.is_file else " -x"
+            words = "" if values is None else _fish_words(values)
+            lines.append(f"{here} -l {option[2:]}{exclusive}{words}")
     return lines
+
+
+def _fish_words(values: Values) -> str:
+    """Return the arguments of `complete` for the words of an argument; empty without words."""
+    words = " ".join(
+        [*values.words, *([f"(__virado_matches {' '.join(values.kinds)})"] if values.kinds else [])]
+    )
+    if values.is_list:
+        words = f"(__fish_append , {words})"
+    return f" -a '{words}'" if words else ""

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Sequence
-from pathlib import Path
 
 from virado.games.messages import Event, Move
 from virado.terminal.background import Background
@@ -13,6 +12,7 @@ from virado.terminal.host import Host
 from virado.terminal.layout import heading
 from virado.terminal.pages import page_of
 from virado.terminal.perspective import Perspective, speakers_of
+from virado.terminal.saved_matches import typed_name
 from virado.terminal.texts import Texts
 from virado.terminal.turn import PlayerLeftError, Turn
 from virado.words.contract import narration_of
@@ -227,7 +227,7 @@ class Client:
             return
         self.console.say("", self.texts("terminal-saved"))
         cards = f" --cards {self.cards}" if self.cards else ""
-        self.console.copy(f"  virado play --resume {quote_path(self.host.path)}{cards}")
+        self.console.copy(f"  virado play --resume {typed_name(self.host.path)}{cards}")
 
     def _show_end(self) -> None:
         kept = self.host.close()
@@ -249,7 +249,7 @@ class Client:
             self._say_not_saved()
             return
         self.console.say("", self.texts("terminal-kept"))
-        self.console.copy(f"  virado replay {quote_path(kept)}")
+        self.console.copy(f"  virado replay {typed_name(kept)}")
 
     def _say_not_saved(self) -> None:
         if self.host.unsaved is not None and not self._is_warned:
@@ -258,9 +258,3 @@ class Client:
 
     def _not_saved(self, error: OSError) -> str:
         return self.texts("terminal-not-saved", problem=error.strerror or str(error))
-
-
-def quote_path(path: Path) -> str:
-    """Return a path as typed in a shell, in quotes if it contains a space."""
-    text = str(path)
-    return f'"{text}"' if " " in text else text

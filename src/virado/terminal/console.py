@@ -121,6 +121,7 @@ class Console:
 
         In a `mixed` text, the first strong letter of each line decides its direction.
         """
+        line = line if self.style.unicode else line.replace("\N{NO-BREAK SPACE}", " ")
         return _reorder(line, self.direction, self.columns, rtl=not mixed or is_rtl(line))
 
     def page(self, lines: Sequence[str], *, mixed: bool = False) -> None:
@@ -134,9 +135,7 @@ class Console:
         if self.is_interactive and self.is_small:
             columns, rows = self._size()
             note = self.texts("terminal-small-window", columns=columns, rows=rows)
-            lines += [
-                self._apply_direction(line) for line in wrap(self.style.paint("dim", note), MIN_COLUMNS)
-            ]
+            lines += [self._apply_direction(line) for line in wrap(self.style.paint("dim", note), columns)]
             self.writer.write("\n" + "".join(f"{line}\n" for line in lines))
         elif self.is_interactive:
             if not self._begun:
@@ -244,9 +243,12 @@ class Console:
             self.copy(*(self._apply_direction(line, mixed=mixed) for line in lines))
             return
         step = self.rows - 2 - self.style.rtl
-        for start in range(0, max(len(lines), 1), step):
-            self.page(lines[start : start + step], mixed=mixed)
-            rest = len(lines) - start - step
+        start, rest = 0, len(lines)
+        while rest > 0 or start == 0:
+            shown = step if rest != step + 1 else rest  # no page has a single line
+            self.page(lines[start : start + shown], mixed=mixed)
+            start += shown
+            rest = len(lines) - start
             if rest <= 0 and not back:
                 return
             note = (

@@ -4,8 +4,19 @@ import math
 from collections.abc import Sequence
 
 from virado.bots.adaptive_level import RECALLED, MatchAgainstBots, fitting_level, fitting_place, is_fitting
-from virado.bots.catalogue import FIT, LEVELS, NamedBot, bot, characters, dial_of, is_level, result_against
+from virado.bots.catalogue import (
+    FIT,
+    LEVELS,
+    NamedBot,
+    bot,
+    characters,
+    dial_of,
+    is_level,
+    players,
+    result_against,
+)
 from virado.bots.contract import NAMES
+from virado.bots.players import Players
 from virado.games.catalogue import AnyGame, stored_variant
 from virado.refusal import OptionsError
 from virado.terminal import saved_matches
@@ -44,7 +55,14 @@ def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> l
         player = bot(level)
         if isinstance(player, NamedBot):
             player.check(game)
+    family = players(game.name)
+    levels = [_own_name(family, level) for level in levels]
     return [levels[i % len(levels)] for i in range(count)]
+
+
+def _own_name(family: Players, level: str) -> str:
+    """Return the name of the player of a level; a family may have one player for several of NAMES."""
+    return next((family.player(name).name for name in NAMES if name == level), level)
 
 
 def fit_level(level: str, fitting: float) -> str:

@@ -3,11 +3,12 @@
 After every move the whole match is written again, so an interruption loses nothing.
 """
 
+import difflib
 import os
 import re
 import secrets
 import weakref
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, NamedTuple
@@ -21,12 +22,16 @@ from virado.file_lock import lock
 from virado.folders import data_folder
 from virado.match import Match
 from virado.record import Record, decode, decode_file, encode
-from virado.refusal import OptionsError
+from virado.refusal import OptionsError, RefusedError
 from virado.session import Person, SeatedBot
 from virado.session.record import decode as decode_session
 from virado.session.record import restore
 
 VERSION = 2
+KINDS = ("matches", "records")
+"""Folders of unfinished matches and of records, in the order in which a name is looked up."""
+SIMILAR = 0.6
+"""Minimum similarity of a misspelt name, from 0 to 1."""
 HIGHEST_SEED = 999_999
 RESULTS = "results.jsonl"
 """Name of the file with the results of finished matches, one per line."""
@@ -269,12 +274,48 @@ def newest_unfinished() -> Path:
 
 
 def find(name: str) -> Path:
-    """Return the file with this name in the current folder, among the unfinished matches, or among the records."""
+    """Return the file with this name in the current folder, among the unfinished matches, or among the records.
+
+    A path with a folder is returned unchanged. If there is no file of that name, raises OptionsError (`bad-record`)
+    with the most similar name of a saved match or record, if there is one. Without a data folder, raises OptionsError
+    (`bad-options`, detail `no-home`).
+    """
     path = Path(os.path.expanduser(name))  # noqa: PTH111
     if path.exists() or path.parent != Path():
         return path
-    among = (folder(kind) / path.with_suffix(".json").name for kind in ("matches", "records"))
-    return next((place for place in among if place.exists()), path)
+    kept = {each.stem: each for kind in KINDS for each in sorted(folder(kind).glob("*.json"))}
+    found = [folder(kind) / f"{path.stem if path.suffix == '.json' else name}.json" for kind in KINDS]
+    place = next((place for place in found if place.exists()), None)
+    if place is not None:
+        return place
+    near = _most_similar(path.stem.casefold(), kept)
+    if near is None:
+        raise OptionsError("no-such-match", name, code="bad-record", path=name)
+    raise OptionsError("no-such-match-but", name, code="bad-record", path=name, near=near)
+
+
+def _most_similar(typed: str, names: Mapping[str, Path]) -> str | None:
+    """Return the name that begins with the typed text, or else contains or resembles it; the latest if several do."""
+    latest = sorted(names, key=lambda name: names[name].stat().st_mtime, reverse=True)
+    tests: list[Callable[[str], bool]] = [
+        lambda name: name.startswith(typed),
+        lambda name: typed in name,
+        lambda name: difflib.SequenceMatcher(None, typed, name.partition("-seed-")[0]).ratio() >= SIMILAR,
+        lambda name: difflib.SequenceMatcher(None, typed, name).ratio() >= SIMILAR,
+    ]
+    return next((name for test in tests for name in latest if typed and test(name)), None)
+
+
+def typed_name(path: Path) -> str:
+    """Return the shortest text that a person can type for a match: its name, or else its path.
+
+    A path with a space is in quotes.
+    """
+    with suppress(RefusedError, OSError):
+        if find(path.stem) == path:
+            return path.stem
+    text = str(path)
+    return f'"{text}"' if " " in text else text
 
 
 def load(path: Path, *, edited: bool = False) -> tuple[Match, SavedMatch | None]:

@@ -147,10 +147,10 @@ class Style:
         return self.transcribe(_SYMBOL.sub("", text) if self.lettering else text)
 
     def transcribe(self, text: str) -> str:
-        """Return the text in characters that the terminal can show; without Unicode, accents are removed."""
+        """Return the text in characters that the terminal can show; without Unicode, accents and suits are removed."""
         if self.unicode or text.isascii():
             return text
-        apart = unicodedata.normalize("NFKD", text.translate(_PLAIN_SIGNS))
+        apart = unicodedata.normalize("NFKD", _SYMBOL.sub("", text).translate(_PLAIN_SIGNS))
         return "".join(char for char in apart if not unicodedata.combining(char))
 
     def move(self, text: str) -> str:

@@ -37,7 +37,7 @@ class Texts:
 
     def number(self, value: float) -> str:
         """Return a number in the digits of the language."""
-        return self.words.number(value)
+        return self.style.transcribe(self.words.number(value))
 
     def numbers(self, typed: str) -> str:
         """Return a text with its digits in the script of the language."""
@@ -48,7 +48,7 @@ class Texts:
         language = self.words.language
         text = f"{abs(value):.{digits}f}".replace(".", language.decimal)
         sign = (language.minus if value < 0 else "+") if signed or value < 0 else ""
-        return self.as_painted(sign + self.numbers(text))
+        return self.as_painted(self.style.transcribe(sign) + self.numbers(text))
 
     def change(self, points: int) -> str:
         """Return a change of a score, with its sign: +3, -2, 0."""
@@ -87,7 +87,9 @@ class Texts:
 
     def title(self, variant: Variant) -> FormattedText:
         """Return the title of a variant."""
-        return FormattedText(self.style.isolate_auto(self.words.variant_title(variant.slug)))
+        return FormattedText(
+            self.style.isolate_auto(self.style.transcribe(self.words.variant_title(variant.slug)))
+        )
 
     def summary(self, variant: Variant) -> str:
         """Return a sentence about the special features of a variant."""
@@ -99,7 +101,7 @@ class Texts:
 
     def word(self, command: str) -> str:
         """Return the word for a command in COMMANDS."""
-        return self.plain_text(f"terminal-command-{command}.word")
+        return self.style.transcribe(self.plain_text(f"terminal-command-{command}.word"))
 
     @cached_property
     def command_of(self) -> dict[str, str]:
@@ -108,7 +110,7 @@ class Texts:
             typed: command
             for command in COMMANDS
             for typed in [
-                *words_of(self.plain_text(f"terminal-command-{command}.words")),
+                *self.typed_words(f"terminal-command-{command}.words"),
                 normalize(self.word(command)).casefold(),
                 self.key(command),
             ]
@@ -120,8 +122,12 @@ class Texts:
         Pieces separated by commas are shown in the order of the language.
         """
         pieces = normalize(self.plain_text(f"{key}.typed", **facts)).split(", ")
-        return ", ".join(self.style.isolate(piece) for piece in pieces)
+        return ", ".join(self.style.isolate(self.style.transcribe(piece)) for piece in pieces)
 
     def typed_words(self, key: str) -> frozenset[str]:
         """Return the words that a person can type, from the message that lists them."""
-        return words_of(self.plain_text(key))
+        return self._with_plain_spellings(words_of(self.plain_text(key)))
+
+    def _with_plain_spellings(self, words: frozenset[str]) -> frozenset[str]:
+        """Return words and, in a terminal that shows no accents, their spellings without accents."""
+        return words | {self.style.transcribe(word) for word in words}

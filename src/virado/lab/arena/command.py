@@ -18,7 +18,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.lab.arena import sprt, statistics
 from virado.lab.arena.games import Plan, Result
 from virado.lab.arena.ledger import Ledger
-from virado.lab.arena.players import check, is_timed
+from virado.lab.arena.players import check, is_timed, make_ready
 from virado.lab.arena.runner import play
 from virado.lab.arena.standings import Standing, shares, standings
 from virado.plain_messages import in_digits
@@ -66,6 +66,8 @@ def run(args: Namespace) -> int:
         if is_timed(plan):
             _say(words.text("arena-timed"))
         sys.stdout.flush()
+    if not args.ray and not ledger.has_first(units):
+        make_ready(plan)
     began = time.perf_counter()
     settings: dict[str, Any] = {
         "jobs": getattr(args, "jobs", None),

@@ -32,7 +32,7 @@ commands-check-done = { $number } bestanden, { $total } nicht bestanden
 
 commands-matches-none = Es gibt keine Partie, die noch nicht zu Ende ist.
 commands-matches-hint = { "virado play --resume NAME" } setzt eine fort, { "virado replay NAME" } zeigt sie
-commands-matches-state = { $number }. Spiel, Stand { LIST($scores, style: "comma") }
+commands-matches-state = Spiel { $number }: { LIST($items, style: "comma") }
 
 ## virado replay
 

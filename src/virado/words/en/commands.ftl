@@ -32,7 +32,7 @@ commands-check-done = { $number } passed, { $total } failed
 
 commands-matches-none = No match has been left unfinished.
 commands-matches-hint = { "virado play --resume NAME" } goes on with one, { "virado replay NAME" } shows it
-commands-matches-state = deal { $number }, scores { LIST($scores, style: "comma") }
+commands-matches-state = deal { $number }: { LIST($items, style: "comma") }
 
 ## virado replay
 

@@ -32,7 +32,7 @@ commands-check-done = { $number } correctos, { $total } fallidos
 
 commands-matches-none = No ha quedado ninguna partida sin terminar.
 commands-matches-hint = { "virado play --resume NAME" } continúa una, { "virado replay NAME" } la muestra
-commands-matches-state = mano { $number }, puntos { LIST($scores, style: "comma") }
+commands-matches-state = mano { $number }: { LIST($items, style: "comma") }
 
 ## virado replay
 

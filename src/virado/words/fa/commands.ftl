@@ -32,7 +32,7 @@ commands-check-done = { $number } مورد درست، { $total } مورد ناد
 
 commands-matches-none = هیچ بازی‌ای ناتمام نمانده است.
 commands-matches-hint = { "virado play --resume NAME" } یکی را ادامه می‌دهد و { "virado replay NAME" } آن را نشان می‌دهد
-commands-matches-state = دست { $number }، امتیازها { LIST($scores, style: "comma") }
+commands-matches-state = دست { $number }: { LIST($items, style: "comma") }
 
 ## virado replay
 
