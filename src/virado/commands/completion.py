@@ -19,7 +19,7 @@ FILES = ("FILE", "FOLDER")
 LANG = "--lang"
 
 
-class Values(NamedTuple):
+class ArgumentValues(NamedTuple):
     """The values that fit an argument."""
 
     words: tuple[str, ...] = ()
@@ -30,13 +30,13 @@ class Values(NamedTuple):
     is_file: bool = False
 
 
-class Arguments(NamedTuple):
+class CommandArguments(NamedTuple):
     """The arguments of a command, for completion."""
 
     options: tuple[str, ...]
-    values: Mapping[str, Values]
-    """Values of each option that takes one, by option."""
-    positional: Values
+    values: Mapping[str, ArgumentValues]
+    """ArgumentValues of each option that takes one, by option."""
+    positional: ArgumentValues
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,10 +49,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 # ---------------------------------------------------------------------- what fits
-def _arguments(name: str, command: argparse.ArgumentParser) -> Arguments:
+def _arguments(name: str, command: argparse.ArgumentParser) -> CommandArguments:
     options: list[str] = []
-    values: dict[str, Values] = {}
-    places: list[Values] = []
+    values: dict[str, ArgumentValues] = {}
+    places: list[ArgumentValues] = []
     for action in command._actions:  # argparse has no public list of its arguments
         fitting = _values(name, action)
         named = [text for text in action.option_strings if text.startswith("--")]
@@ -63,25 +63,27 @@ def _arguments(name: str, command: argparse.ArgumentParser) -> Arguments:
             values |= dict.fromkeys(named, fitting)
     words = tuple(word for each in places for word in each.words)
     kinds = tuple(dict.fromkeys(kind for each in places for kind in each.kinds))
-    return Arguments(
-        tuple(options), values, Values(words, kinds, is_file=any(each.is_file for each in places))
+    return CommandArguments(
+        tuple(options), values, ArgumentValues(words, kinds, is_file=any(each.is_file for each in places))
     )
 
 
-def _values(command: str, action: argparse.Action) -> Values:
+def _values(command: str, action: argparse.Action) -> ArgumentValues:
     """Return the values that fit an argument of a command."""
     if action.dest == "bots":
         own = sorted({name for names in characters().values() for name in names})
         fit = (FIT,) if command == "play" else ()
-        return Values((*NAMES, *(level for level in LEVELS if level not in NAMES), *fit, *own), is_list=True)
+        return ArgumentValues(
+            (*NAMES, *(level for level in LEVELS if level not in NAMES), *fit, *own), is_list=True
+        )
     if action.dest == "variant":
-        return Values(tuple(presets()))
+        return ArgumentValues(tuple(presets()))
     if (command, action.dest) == ("play", "resume"):
-        return Values(kinds=KINDS[:1], is_file=True)
+        return ArgumentValues(kinds=KINDS[:1], is_file=True)
     if command == "replay" and not action.option_strings:
-        return Values(kinds=KINDS, is_file=True)
+        return ArgumentValues(kinds=KINDS, is_file=True)
     words = tuple(map(str, action.choices or ()))
-    return Values(words, is_file=any(name in str(action.metavar) for name in FILES))
+    return ArgumentValues(words, is_file=any(name in str(action.metavar) for name in FILES))
 
 
 def _data() -> str:
@@ -93,7 +95,7 @@ def _data() -> str:
 
 
 # ---------------------------------------------------------------------- scripts
-def _bash(commands: Mapping[str, Arguments], *, zsh: bool) -> list[str]:
+def _bash(commands: Mapping[str, CommandArguments], *, zsh: bool) -> list[str]:
     """Return the script for bash, or for zsh with its emulation `bashcompinit`."""
     cases: list[str] = []
     for name, each in commands.items():
@@ -135,7 +137,7 @@ def _bash(commands: Mapping[str, Arguments], *, zsh: bool) -> list[str]:
     ]
 
 
-def _case(pattern: str, values: Values, *, end: str = '"') -> str:
+def _case(pattern: str, values: ArgumentValues, *, end: str = '"') -> str:
     """Return the branch of `case` that sets the words for a command and the word before the cursor."""
     sets = [f'words="{" ".join(values.words)}"']
     sets += [f'kinds="{" ".join(values.kinds)}"'] if values.kinds else []
@@ -144,7 +146,7 @@ def _case(pattern: str, values: Values, *, end: str = '"') -> str:
     return f'    "{pattern}{end}) {" ".join(sets)} ;;'
 
 
-def _fish(commands: Mapping[str, Arguments]) -> list[str]:
+def _fish(commands: Mapping[str, CommandArguments]) -> list[str]:
     """Return the script for fish."""
     seen = "__fish_seen_subcommand_from"
     lines = [
@@ -168,7 +170,7 @@ def _fish(commands: Mapping[str, Arguments]) -> list[str]:
     return lines
 
 
-def _fish_words(values: Values) -> str:
+def _fish_words(values: ArgumentValues) -> str:
     """Return the arguments of `complete` for the words of an argument; empty without words."""
     words = " ".join(
         [*values.words, *([f"(__virado_matches {' '.join(values.kinds)})"] if values.kinds else [])]
