@@ -20,12 +20,16 @@ LISTEN = """
 """
 """Script that lists what is added to the live region, by channel."""
 TURN = "Your turn."
+RANK = "ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two"
 CARD = re.compile(
-    r"(?:10|[2-9AJQK])?[♠♥♦♣]\ufe0e?|\b\w+ of (?:spades|hearts|diamonds|clubs)\b|[\s,.\[\]\u2066-\u2069]+|\band\b"
+    r"(?:10|[2-9AJQK])?[♠♥♦♣]\ufe0e?|\b\w+ of (?:spades|hearts|diamonds|clubs)\b"
+    r"|\b(?:10|[2-9AJQK])(?:-(?:10|[2-9AJQK])){2,3}\b"
+    rf"|\b(?:{RANK})(?: (?:{RANK})){{2,3}}\b"
+    r"|[\s,.\[\]\u2066-\u2069]+|\band\b"
 )
-"""Pattern for cards, both as symbols and in words, and for the punctuation and spaces between them."""
+"""Pattern for cards and ranks, both as symbols and in words, and for the punctuation and spaces between them."""
 SHOWN = re.compile(r"\S+: ")
-"""Pattern for the groups of a round in Hazari, which the page reads out and the log does not have in words."""
+"""Pattern for what the page adds to the log: the groups of a round in Hazari, and the scores after a deal."""
 TURNS = """
 ([turn, number]) => window.said.filter(([, text]) => text.startsWith(turn)).length >= number
 """

@@ -51,6 +51,6 @@ def test_cards_have_the_design_and_names_of_the_games_region(host: Host, open_pa
         words = catalogue(f"en-x-{pattern.lower()}")
         for card in held:
             expect(page.locator(f"[data-hand='{card}']")).to_have_attribute("aria-label", words.spoken(card))
-        expect(page.locator(".fact").first).to_have_text(f"{trump} are trump")
+        expect(page.locator(".fact").first).to_have_text(f"{trump} are trumps")
     page.reload()
     expect(page.locator("[data-hand] [data-pattern=french]")).to_have_count(4)

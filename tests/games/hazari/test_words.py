@@ -273,7 +273,7 @@ def test_a_deal_is_narrated_for_each_reader():
         "You win round 2: colour run J-10-9, 90 points.",
         "Rosa wins round 3: colour run 5-4-3, 70 points.",
         "You win round 4: colour K-6-5, 120 points.",
-        "The deal is scored: you +210, Rosa +150, Tom 0 and Ali 0.",
+        "The deal is scored: you +210, Rosa +150, Tom 0, Ali 0.",
         "You win the match.",
     ]
 
@@ -294,7 +294,7 @@ def test_the_winner_is_narrated_for_each_reader(winners: tuple[int, ...], reader
 def test_a_winning_troy_is_announced():
     event = DealScored(deal=1, ending="troy", captured=None, points=(0, 880, 0, 0), scores=(100, 1000, 90, 0))
     assert NARRATION.event(ENGLISH, event, Speakers(reader=1)) == [
-        "A winning troy ends the match at once: seat 0 0, you +880, seat 2 0 and seat 3 0."
+        "A winning troy ends the match at once: seat 0 0, you +880, seat 2 0, seat 3 0."
     ]
 
 

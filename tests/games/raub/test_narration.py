@@ -134,13 +134,13 @@ def test_a_deal_in_english():
     assert sentences(events, 2)[:4] == [
         "Ante plays J♥.",
         "You play A♥.",
-        "Ante J♥, you A♥: you win the trick.",
+        "You win the trick with A♥.",
         "You play 9♣.",
     ]
     assert sentences(events, 2)[-3:] == [
-        "Ante needed 2 tricks and has won them.",
-        "Everything counts double.",
-        "The deal is scored: Rosa 0, Ante −6, you −2 and Tom 0.",
+        "Ante needed 2 tricks and succeeded.",
+        "Everything counted double.",
+        "The deal is scored: Rosa 0, Ante −6, you −2, Tom 0.",
     ]
 
 
@@ -150,7 +150,7 @@ def test_the_end_of_a_match_in_english():
     assert sentences(events, 1) == [
         "Rosa drops out: Idem.",
         "Everybody else has dropped out: you win all 4 tricks by default.",
-        "The deal is scored: Rosa 0, you −4, Kati 0 and Tom 0.",
+        "The deal is scored: Rosa 0, you −4, Kati 0, Tom 0.",
         "You win the match.",
         "What is paid: Rosa pays 21, you get 30, Kati pays 7 and Tom pays 2.",
     ]

@@ -99,7 +99,7 @@ def test_the_same_deal_in_english():
         "Renate drops out.",
         "Uwe plays A♥.",
         "You play 9♥.",
-        "Uwe A♥, you 9♥: Uwe wins the trick.",
+        "Uwe wins the trick with A♥.",
     ]
     assert sentences(events, 1)[2] == "You discard 7♠ K♦ and draw Q♥ K♥."
 
@@ -144,7 +144,7 @@ def test_the_last_deal_is_announced_with_the_winner():
     assert sentences(events, 0) == [
         "You drop out.",
         "Everybody else has dropped out: Uwe wins all 5 tricks by default.",
-        "The deal is scored: you 0, Uwe −5, Heike 0 and Günter 0.",
+        "The deal is scored: you 0, Uwe −5, Heike 0, Günter 0.",
         "Uwe wins the match.",
     ]
 

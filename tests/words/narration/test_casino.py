@@ -93,14 +93,14 @@ PLAYS: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"where": ("royal-north-american", "2s Ad Qs", "Th 4d", build(12, 1, "7d 5c"))},
         "2s + [7d 5c] Th 4d = 14",
-        "You raise [7♦ 5♣] to 14 with 2♠, joining 10♥ 4♦.",
-        "Rafael raises [7♦ 5♣] to 14 with 2♠, joining 10♥ 4♦.",
+        "You raise the build [7♦ 5♣] to 14 with 2♠, joining 10♥ 4♦.",
+        "Rafael raises the build [7♦ 5♣] to 14 with 2♠, joining 10♥ 4♦.",
     ),
     (
         {"where": ("royal-north-american", "2s Ad Qs", "Th 4d", build(12, 1, "7d 5c"))},
         "2s + [7d 5c] Th = 12",
-        "You add 2♠ 10♥ to the 12 [7♦ 5♣].",
-        "Rafael adds 2♠ 10♥ to the 12 [7♦ 5♣].",
+        "You add 2♠ 10♥ to the build of 12: [7♦ 5♣].",
+        "Rafael adds 2♠ 10♥ to the build of 12: [7♦ 5♣].",
     ),
     (
         {"where": ("kaszino-kirschner", "Kd 2s", "Kh")},
@@ -141,11 +141,11 @@ def test_the_winning_side_is_addressed_at_the_end_of_a_match() -> None:
         return match_with_hand("royal-dominican", "Ts 2d", "Td", scores={0: 19, 1: 3}, players=4, teams=True)
 
     assert sentences(match(), 0, "Ts x Td", reader=2)[1:] == [
-        "That was all that was still missing, so the match ends at once: your side +2 and Rosa and Tom 0.",
+        "That was all that was still missing, so the match ends at once: your side +2, Rosa and Tom 0.",
         "Your side wins the match.",
     ]
     assert sentences(match(), 0, "Ts x Td", reader=1)[1:] == [
-        "That was all that was still missing, so the match ends at once: Rafael and Luz +2 and your side 0.",
+        "That was all that was still missing, so the match ends at once: Rafael and Luz +2, your side 0.",
         "Rafael and Luz win the match.",
     ]
 
@@ -154,7 +154,7 @@ def test_a_right_claim_in_the_first_deal_counts_two_games() -> None:
     match = match_with_hand("kaszino-nagykonyv", "Kd 2s", "Kh", scores={0: 9}, piles={0: ["Td", "Qc"]})
     assert sentences(match, 0, "claim", reader=1) == [
         "Rafael says “Ausz vagyok!” and claims the match.",
-        "The claim is right and ends the deal: Rafael +2 and you 0.",
+        "The claim is right and ends the deal: Rafael +2, you 0.",
         "Rafael wins the match. It counts as 2 games.",
     ]
 

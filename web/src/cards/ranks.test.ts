@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 const chosen = vi.hoisted(() => ({ language: "en", pattern: "french", indices: "usual" }));
 vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 
-const { formatRanks } = await import("./ranks.ts");
+const { formatRanks, spokenRanks } = await import("./ranks.ts");
 
 /** Return the text without directional isolates and non-breaking characters. */
 function bare(text: string): string {
@@ -29,6 +29,15 @@ describe("ranks in sentences", () => {
       expect(formatRanks(text)).toBe(text);
     chosen.indices = "usual";
     expect(formatRanks(pair)).toBe(pair);
+  });
+
+  it("are said in words, by their names in the engine", () => {
+    const said = (text: string): string => spokenRanks(text, (rank) => `<${rank}>`);
+    expect(said("Ada wins round 3: run J-10-9, 85 points.")).toBe(
+      "Ada wins round 3: run <J> <T> <9>, 85 points.",
+    );
+    expect(said("جفت \u206810\u2069 با \u20685\u2069")).toBe("جفت \u2068<T>\u2069 با \u2068<5>\u2069");
+    expect(said("2-3 players")).toBe("2-3 players");
   });
 
   it("are three or four: a span of numbers and a longer word are left as they are", () => {

@@ -38,3 +38,11 @@ export function formatRanks(text: string): string {
         before + way + ranks.split("-").map(formatRank).join(UNBROKEN) + ENDED,
     );
 }
+
+/** Return the text with its ranks spoken by `speak`, as in "run king queen jack". */
+export function spokenRanks(text: string, speak: (rank: string) => string): string {
+  const spoken = (rank: string): string => speak(rank === "10" ? "T" : rank);
+  return text
+    .replace(SINGLE, (_, rank: string) => APART + spoken(rank))
+    .replace(RUN, (_, before: string, ranks: string) => before + ranks.split("-").map(spoken).join(" "));
+}

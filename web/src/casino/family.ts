@@ -43,6 +43,7 @@ export const family: Family<"casino"> = {
     const { ranks } = agreedAt(table);
     return [...cards].sort((a, b) => ranks.indexOf(a[0] ?? "") - ranks.indexOf(b[0] ?? ""));
   },
+  tellsTable: true,
   takenAloud(table, side) {
     const { piles, sweeps, cancelled } = viewAt(table);
     const own = sweeps[side] ?? 0;

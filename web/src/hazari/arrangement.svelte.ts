@@ -4,7 +4,6 @@ import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import { knownCards, type Study, type StudyGroup, type Suggestion } from "$/wire/types.ts";
 import { spokenCard, t } from "$/words/words.svelte.ts";
-import { formatRanks } from "$/cards/ranks.ts";
 import {
   groupsOf,
   inOrder,
@@ -143,9 +142,7 @@ export class Arrangement {
       const studied = await this.#judged(arranging);
       const found = new Map(this.#known);
       studied.groups.forEach(
-        (group, tray) =>
-          group.text &&
-          found.set(keyOf(tray, groups[tray] ?? []), { ...group, text: formatRanks(group.text) }),
+        (group, tray) => group.text && found.set(keyOf(tray, groups[tray] ?? []), group),
       );
       this.#known = found;
       if (arranging === this.arranging) this.studied = studied;

@@ -18,6 +18,7 @@ export const family: Family<"hazari"> = {
   drawsSeats: true,
   showsScore: true,
   listsMoves: false,
+  asks: () => t("web-hazari-asks"),
   seatSays,
   takesOver(table) {
     const own = hazariOf(table);

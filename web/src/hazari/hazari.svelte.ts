@@ -11,7 +11,7 @@ import { loadFamilyMessages, t } from "$/words/words.svelte.ts";
 import { untrack } from "svelte";
 import { finishedDeals, NOTHING, roundOf, ROUNDS, sentencesOf, withEvent, type ShownDeal } from "./deals.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
-import { groupText } from "./groups.ts";
+import { groupName, groupText } from "./groups.ts";
 
 /** The time in milliseconds to turn a group up, to read it, and to read the winner of a round. */
 const FLIP = 200;
@@ -130,7 +130,7 @@ export class Hazari {
   /** Announce all groups of a round together; one by one they would come too fast for screen readers. */
   #announceRound(deal: ShownDeal, round: number): void {
     const shows = roundOf(deal, round).map(({ seat, group }) =>
-      t("web-hazari-shows", { name: this.table.name(seat), group: groupText(group) }),
+      t("web-hazari-shows", { name: this.table.name(seat), group: groupName(group) }),
     );
     announce(shows.join(" "), "game");
   }

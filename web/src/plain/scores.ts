@@ -9,6 +9,6 @@ export function dealsOf(events: readonly GameEvent[], sides: number): number[][]
   });
 }
 
-function isNumbers(value: unknown): value is number[] {
+export function isNumbers(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((each) => typeof each === "number");
 }

@@ -8,6 +8,7 @@ import { announce } from "./announce.svelte.ts";
 import { Motion, pause, type Scene } from "./motion.ts";
 import { eventsOf } from "./moves.ts";
 import { Narrator } from "./speech.ts";
+import { scoresAloud } from "./spokenTable.ts";
 import type { Table } from "./table.svelte.ts";
 
 /** The length of the queue beyond which waiting messages are drawn at double speed. */
@@ -45,15 +46,21 @@ export class Animator {
       this.#say(sentence);
   }
 
-  /** Announce the events up to the score of the deal that a message ends. Sentences about the next deal come later. */
+  /**
+   * Announce the events up to the score of the deal that a message ends, and the scores. Sentences about the next deal
+   * come later.
+   */
   #sayDeal(message: Entries): void {
-    const at = message.entries.findIndex((entry) =>
-      eventsOf(entry).some(({ type }) => type === "deal-scored"),
-    );
+    const scored = message.entries.map((entry) => eventsOf(entry).find(({ type }) => type === "deal-scored"));
+    const at = scored.findIndex((event) => event !== undefined);
+    const event = scored[at];
+    if (!event) return;
     const { feed } = this.#table;
     const entry = message.first + at;
     const next = feed?.ofNextDeal?.[entry] ?? 0;
-    if (at >= 0) this.#sayThrough(entry, (feed?.says[entry]?.length ?? 0) - next);
+    this.#sayThrough(entry, (feed?.says[entry]?.length ?? 0) - next);
+    const scores = scoresAloud(this.#table, event);
+    if (scores && message.state.stage === "playing") this.#say(scores);
   }
 
   /** Draw on this cloth, with copies of cards in the layer above it. */

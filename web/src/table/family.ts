@@ -82,6 +82,10 @@ export interface Family<F extends FamilyName = FamilyName> {
   playsOnTap?(move: LegalMove<F>): boolean;
   /** Return the facts below the name of the game: "to 21 · deal 3". */
   facts(view: View<F>, table: Table<F>): string[];
+  /** True if each newly dealt hand is announced with the cards on the table. */
+  tellsTable?: boolean;
+  /** Return what a player is asked, if no moves are listed. */
+  asks?(): string;
   /** Return the trumps of the deal in words. A family without trumps omits this method. */
   trumpAloud?(table: Table<F>): string;
   /** Return a side's captures of the deal in words. A family without captures omits this method. */

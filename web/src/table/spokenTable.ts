@@ -1,27 +1,61 @@
 /** The table in words for screen readers: whole sentences without symbols. */
 import { capital, commas, joinList, number, spokenCard, t } from "$/words/words.svelte.ts";
+import { isNumbers } from "$/plain/scores.ts";
+import type { GameEvent } from "$/wire/types.ts";
 import type { TableQuestion } from "./commands.ts";
 import { lastOf } from "./moves.ts";
 import type { Choice } from "./selection.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 
+/** A question to the viewer that has been said: its number, and the hand at that time. */
+export interface SaidQuestion {
+  number: number;
+  hand: readonly string[];
+}
+
 /**
  * Return the turn, the hand and the choices without cards: "Your turn. Two cards: queen of hearts, four of clubs.
- * 1: pass." For a viewer who arrives, add the trumps and the cards on the table.
+ * 1: pass." Without a previous question, as for a viewer who arrives, add the partner, the trumps and the cards on the
+ * table; with a newly dealt hand, the cards on the table where the family lists them. The hand is left out if nothing
+ * has happened to it or to others since the previous question.
  */
-export function questionAloud(table: Table, arrives: boolean): string {
-  const cards = table.hand.map(spokenCard);
-  const { isEmpty, numbered } = table.pointing;
+export function questionAloud(table: Table, question: number, previous: SaidQuestion | null): string {
+  const { family, hand, pointing } = table;
+  const isSame = previous?.number === question - 1 && previous.hand.join() === hand.join();
+  const isDealt = hand.length > (previous?.hand.length ?? 0);
   return [
-    cards.length
-      ? t("web-aloud-turn", { number: cards.length, cards: commas(cards) })
+    hand.length && !isSame
+      ? t("web-aloud-turn", { number: hand.length, cards: commas(hand.map(spokenCard)) })
       : t("web-aloud-turn-only"),
-    ...(arrives ? [table.family?.trumpAloud?.(table) ?? "", cardsOnTable()] : []),
-    table.moves?.asks ?? "",
-    isEmpty ? choicesAloud(table, numbered) : "",
+    ...(previous ? [] : [partnerAloud(table), family?.trumpAloud?.(table) ?? ""]),
+    !previous || (isDealt && family?.tellsTable) ? cardsOnTable() : "",
+    table.moves?.asks ?? family?.asks?.() ?? "",
+    pointing.isEmpty ? choicesAloud(table, pointing.numbered) : "",
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Return the viewer's partner; "" without one. */
+function partnerAloud(table: Table): string {
+  const { seat, view } = table;
+  if (seat === null || !view) return "";
+  const partners = (view.sides[table.sideOf(seat)] ?? []).filter((each) => each !== seat);
+  return partners.length
+    ? t("web-aloud-partner", { name: joinList(partners.map((each) => table.name(each))) })
+    : "";
+}
+
+/** Return the scores after a scored deal; "" if they are its points, which have been said. */
+export function scoresAloud(table: Table, scored: GameEvent): string {
+  const scores: unknown = "scores" in scored ? scored.scores : null;
+  const points: unknown = "points" in scored ? scored.points : null;
+  if (!isNumbers(scores) || String(scores) === String(points)) return "";
+  const items = scores.map((score, side) => {
+    const names = (table.view?.sides[side] ?? []).map((seat) => table.name(seat));
+    return `${joinList(names)} ${number(score)}`;
+  });
+  return t("web-aloud-scores", { items: commas(items) });
 }
 
 /** Return the choices for the selection: "One: take four of hearts, two cards. Two: ..." */

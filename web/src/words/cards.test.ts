@@ -42,9 +42,11 @@ describe("cards in sentences", () => {
     ]);
   });
 
-  it("are said one by one", () => {
-    const said = (sentence: string, comma: string) => spokenCards(sentence, (card) => `<${card}>`, comma);
-    expect(said("takes 4♥ 10♦ with [6r 2b]", ", ")).toBe("takes <4h>, <Td> with <6r>, <2b>");
-    expect(said("[7♠ 5♥] [K♦ A♣] را", "، ")).toBe("<7s>، <5h>، <Kd>، <Ac> را");
+  it("are said run by run, and each build by itself", () => {
+    const said = (sentence: string, comma: string) =>
+      spokenCards(sentence, (cards) => `<${cards.join(" & ")}>`, comma);
+    expect(said("takes 4♥ 10♦ with [6r 2b]", ", ")).toBe("takes <4h & Td> with <6r & 2b>");
+    expect(said("[7♠ 5♥] [K♦ A♣] را", "، ")).toBe("<7s & 5h>، <Kd & Ac> را");
+    expect(said("10r, 4y or x10r: ♥ hearts", ", ")).toBe("<Tr>, <4y> or x10r: hearts");
   });
 });

@@ -9,7 +9,6 @@ const ONE = `(?:${SUITED}|(?:10|[1-9])[brgy](?![\\p{L}\\p{N}]))`;
  */
 const WORD = `(?<word>(?:(?!${SUITED})[\\p{L}\\p{N}])+)`;
 const CARD = new RegExp(`${ONE}|${WORD}`, "gu");
-const BETWEEN = new RegExp(`(${ONE})\\s(?=${ONE})|${WORD}`, "gu");
 const RUN = new RegExp(`\\[(?:${ONE}\\s?)+\\]|${ONE}(?:\\s${ONE})*|[♠♥♦♣]|${WORD}`, "gu");
 
 type Piece = { text: string } | { cards: string[] } | { build: string[] } | { suit: string; symbol: string };
@@ -46,14 +45,19 @@ export function pieces(sentence: string): Piece[] {
 }
 
 /**
- * Return the sentence with every card spoken by `speak`, with `comma` between adjacent cards, and without a sign before
- * the name of a suit.
+ * Return the sentence with every run of cards and every build spoken by `speak`, `comma` between two builds, and no
+ * sign before the name of a suit.
  */
-export function spokenCards(sentence: string, speak: (card: string) => string, comma: string): string {
-  return sentence
-    .replace(/\]\s*\[/g, " ")
-    .replace(/[[\]]/g, "")
-    .replace(BETWEEN, (found: string, card?: string) => (card ? card + comma : found))
-    .replace(CARD, (found: string, word?: string) => (word ? found : speak(cardName(found))))
+export function spokenCards(
+  sentence: string,
+  speak: (cards: readonly string[]) => string,
+  comma: string,
+): string {
+  return pieces(sentence.replace(/\]\s*\[/g, `]${comma}[`))
+    .map((piece) => {
+      if ("text" in piece) return piece.text;
+      return "suit" in piece ? piece.symbol : speak("build" in piece ? piece.build : piece.cards);
+    })
+    .join("")
     .replace(/[♠♥♦♣]\s+(?=\p{L})/gu, "");
 }

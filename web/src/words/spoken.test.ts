@@ -43,9 +43,9 @@ describe("cards as one says them", () => {
       ].join("; ");
     };
     setOfferedPatterns(["german", "hungarian", "french"]);
-    expect(await heard("en", "french")).toBe("queen of clubs; jack of spades; diamonds; Spades are trump");
-    expect(await heard("en", "german")).toBe("ober of acorns; unter of leaves; bells; Leaves are trump");
-    expect(await heard("en", "hungarian")).toBe("felső of acorns; alsó of leaves; bells; Leaves are trump");
+    expect(await heard("en", "french")).toBe("queen of clubs; jack of spades; diamonds; Spades are trumps");
+    expect(await heard("en", "german")).toBe("ober of acorns; unter of leaves; bells; Leaves are trumps");
+    expect(await heard("en", "hungarian")).toBe("felső of acorns; alsó of leaves; bells; Leaves are trumps");
     expect(await heard("de", "german")).toBe("Eichel-Ober; Laub-Unter; Schellen; Laub ist Trumpf");
     expect((await heard("fa", "german")).replace(/[\u2068\u2069]/g, "")).toBe(
       "اوبر بلوط; اونتر برگ; زنگوله; حکم برگ است",

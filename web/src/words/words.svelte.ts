@@ -11,10 +11,11 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { pattern } from "$/cards/pattern.svelte.ts";
+import { spokenRanks } from "$/cards/ranks.ts";
 import { call } from "$/wire/http.ts";
 import { LANGUAGES } from "$/wire/generated/languages.ts";
 import type { CardPattern, Language } from "$/wire/generated/lists.ts";
-import { spokenCards } from "./cards.ts";
+import { pieces, spokenCards } from "./cards.ts";
 import type { SpokenWord } from "./gameWords.ts";
 
 /** The catalogue of each language by path, loaded on demand. */
@@ -261,7 +262,12 @@ export function spokenCard(card: string): string {
     : t("card-spoken", { rank, suit });
 }
 
-/** Return a sentence with spoken card names, for screen readers: "takes 4♥" becomes "takes four of hearts". */
+/**
+ * Return a sentence with cards and ranks in words, for screen readers: "takes 4♥ 2♠" becomes "takes four of hearts and
+ * two of spades", and "run K-Q-J" becomes "run king queen jack".
+ */
 export function speakSentence(sentence: string): string {
-  return spokenCards(sentence, spokenCard, t("web-comma"));
+  const said = spokenCards(sentence, (cards) => joinList(cards.map(spokenCard)), t("web-comma"));
+  const [first] = pieces(sentence);
+  return spokenRanks(first && "text" in first ? said : capital(said), (rank) => t("rank-name", { rank }));
 }

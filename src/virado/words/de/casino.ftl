@@ -313,12 +313,12 @@ event-casino-build-new = { WHO($seat) ->
        *[other] { NAME($seat) } baut { $value }: { CARD($card) } auf { CARDS($taken) }{ casino-for-partner }.
     }
 event-casino-build-raise = { WHO($seat) ->
-        [you] Du erhöhst { BUILD($build) } mit { CARD($card) } auf { $value }{ casino-joining }{ casino-for-partner }.
-       *[other] { NAME($seat) } erhöht { BUILD($build) } mit { CARD($card) } auf { $value }{ casino-joining }{ casino-for-partner }.
+        [you] Du erhöhst den Bau { BUILD($build) } mit { CARD($card) } auf { $value }{ casino-joining }{ casino-for-partner }.
+       *[other] { NAME($seat) } erhöht den Bau { BUILD($build) } mit { CARD($card) } auf { $value }{ casino-joining }{ casino-for-partner }.
     }
 event-casino-build-extend = { WHO($seat) ->
-        [you] Du legst an: { CARDS($cards) } zu { BUILD($build) } von { $value }{ casino-for-partner }.
-       *[other] { NAME($seat) } legt an: { CARDS($cards) } zu { BUILD($build) } von { $value }{ casino-for-partner }.
+        [you] Du legst { CARDS($cards) } an den Bau von { $value } an{ casino-for-partner }: { BUILD($build) }.
+       *[other] { NAME($seat) } legt { CARDS($cards) } an den Bau von { $value } an{ casino-for-partner }: { BUILD($build) }.
     }
 casino-joining = { COUNT($taken) ->
         [0] { "" }
@@ -372,9 +372,9 @@ event-casino-residue = { WHO($seat) ->
        *[other] { NAME($seat) } hat zuletzt genommen und bekommt den Rest: { CARDS($cards) }.
     }
 event-casino-residue-out-of-play = Den Rest bekommt niemand: { CARDS($cards) }.
-event-casino-deal-scored = Abgerechnet wird: { LIST($items) }.
-event-casino-deal-scored-claim = Das „Ausz!“ stimmt, das Spiel ist zu Ende: { LIST($items) }.
-event-casino-deal-scored-restricted-side = Mehr hat nicht gefehlt, die Partie ist sofort zu Ende: { LIST($items) }.
+event-casino-deal-scored = Abgerechnet wird: { LIST($items, style: "comma") }.
+event-casino-deal-scored-claim = Das „Ausz!“ stimmt, das Spiel ist zu Ende: { LIST($items, style: "comma") }.
+event-casino-deal-scored-restricted-side = Mehr hat nicht gefehlt, die Partie ist sofort zu Ende: { LIST($items, style: "comma") }.
 event-casino-deal-scored-extra-deal = Gleichstand an der Spitze: Ein Zusatzspiel entscheidet.
 event-casino-points = { WHOSE($side) ->
         [you] du

@@ -49,8 +49,8 @@ event-hazari-round-won = Runde { $round } geht an { WHO($seat) ->
         [you] dich
        *[other] { NAME($seat) }
     }: { GROUP($group) }, { $points } Punkte.
-event-hazari-deal-scored = Abgerechnet wird: { LIST($items) }.
-event-hazari-deal-scored-troy = Der Troy gewinnt sofort die Partie: { LIST($items) }.
+event-hazari-deal-scored = Abgerechnet wird: { LIST($items, style: "comma") }.
+event-hazari-deal-scored-troy = Der Troy gewinnt sofort die Partie: { LIST($items, style: "comma") }.
 event-hazari-points = { WHOSE($side) ->
         [you] du
        *[other] { SIDE($side) }

@@ -283,7 +283,7 @@ effect-raub-turn_next = Die nächste Karte vom Talon wird aufgedeckt, ihre Farbe
 title-raub-deal = Geben
 title-raub-refa = Weitergeben (Refa)
 title-raub-muss = Muss sagen
-title-raub-look = Nachsehen
+title-raub-look = Karten ansehen
 title-raub-raub = Raub sagen
 title-raub-stih = Stih sagen
 title-raub-declare = Ansagen
@@ -427,10 +427,10 @@ option-raub-winner_split =
 ## Was zu entscheiden ist
 
 asks-raub-before_deal = Du gibst. Wie beginnt das Spiel?
-asks-raub-blind = Sag etwas, bevor du nachsiehst, oder sieh nach.
+asks-raub-blind = Sag blind an, oder sieh dir deine Karten an.
 asks-raub-bidding = { $suit ->
         [none] Sagst du an, oder passt du?
-       *[other] Sagst du mit Trumpf { suit-name } an, oder passt du?
+       *[other] Sagst du mit { suit-name } als Trumpf an, oder passt du?
     }
 asks-raub-defence = Gehst du mit (Igram), oder steigst du aus (Idem)?
 asks-raub-seven = Tauschst du die Sieben gegen die Trumpfkarte?

@@ -103,7 +103,7 @@ event-session-undone = { $number ->
     }
 event-session-paused = Die Partie ruht.
 event-session-continued = Die Partie geht weiter.
-event-session-match-over = Die Partie ist zu Ende, mit diesem Stand: { LIST($items) }.
+event-session-match-over = Die Partie ist zu Ende: { LIST($items, style: "comma") }.
 event-session-score = { WHOSE($side) ->
         [you] du { $number }
         [yours] ihr { $number }
@@ -136,5 +136,5 @@ event-session-hint-used = { WHO($seat) ->
         [you] Du hast dir einen Vorschlag zeigen lassen.
        *[other] { NAME($seat) } hat sich einen Vorschlag zeigen lassen.
     }
-event-session-match-abandoned = Die Partie ist ohne Sieger beendet: { LIST($items) }.
-event-session-match-closed = Die Partie ist ohne Sieger beendet, weil ein Administrator den Tisch geschlossen hat: { LIST($items) }.
+event-session-match-abandoned = Die Partie ist ohne Sieger beendet: { LIST($items, style: "comma") }.
+event-session-match-closed = Die Partie ist ohne Sieger beendet, weil ein Administrator den Tisch geschlossen hat: { LIST($items, style: "comma") }.

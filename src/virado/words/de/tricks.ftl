@@ -74,26 +74,17 @@ event-tricks-card = { WHO($seat) ->
         [you] Du spielst { CARD($card) }.
        *[other] { NAME($seat) } spielt { CARD($card) }.
     }
-# Die Karten eines Stichs, eine nach der anderen; die erste beginnt den Satz.
-event-tricks-play-first = { WHO($seat) ->
-        [you] Du { CARD($card) }
-       *[other] { NAME($seat) } { CARD($card) }
-    }
-event-tricks-play = { WHO($seat) ->
-        [you] du { CARD($card) }
-       *[other] { NAME($seat) } { CARD($card) }
-    }
-event-tricks-trick = { LIST($items, style: "comma") }: Der Stich geht an { WHO($seat) ->
-        [you] dich.
-       *[other] { NAME($seat) }.
+event-tricks-trick = { WHO($seat) ->
+        [you] Du gewinnst den Stich mit { CARD($card) }.
+       *[other] { NAME($seat) } gewinnt den Stich mit { CARD($card) }.
     }
 event-tricks-turn-up = { CARD($card) } wird aufgedeckt: { tricks-suit } ist Trumpf.
-event-tricks-factor = Alles zählt { $factor ->
+event-tricks-factor = Alles hat { $factor ->
         [2] doppelt
         [4] vierfach
        *[other] { $factor }fach
-    }.
-event-tricks-by-default = Alle anderen sind ausgestiegen: Alle { $number } Stiche gehen ohne Spiel an { WHO($seat) ->
+    } gezählt.
+event-tricks-by-default = Alle anderen sind ausgestiegen: Alle { $number } Stiche gehen kampflos an { WHO($seat) ->
         [you] dich.
        *[other] { NAME($seat) }.
     }
@@ -105,7 +96,7 @@ event-tricks-points = { WHO($seat) ->
         [zero] 0
        *[plus] +{ ABS($points) }
     }
-event-tricks-deal-scored = Abgerechnet wird: { LIST($items) }.
+event-tricks-deal-scored = Abgerechnet wird: { LIST($items, style: "comma") }.
 event-tricks-match-over = { COUNT($winners) ->
         [one] { WHO($seat) ->
             [you] Du gewinnst die Partie.

@@ -154,7 +154,7 @@ effect-zwanzig_ab-stay-must = Aussteigen darfst du diesmal nicht.
 
 title-zwanzig_ab-choose = { tricks-suit } zum Trumpf machen
 title-zwanzig_ab-blind = Blind { tricks-suit } zum Trumpf machen
-title-zwanzig_ab-look = Nachsehen
+title-zwanzig_ab-look = Karten ansehen
 title-zwanzig_ab-next = Auf den nächsten
 title-zwanzig_ab-redeal = Neu geben lassen
 title-zwanzig_ab-stay = Mitgehen
@@ -308,7 +308,7 @@ option-zwanzig_ab-overtrump =
 
 ## Was zu entscheiden ist
 
-asks-zwanzig_ab-blind = Mach blind Trumpf, oder sieh nach.
+asks-zwanzig_ab-blind = Bestimme blind den Trumpf, oder sieh dir deine Karten an.
 asks-zwanzig_ab-trump = Was soll Trumpf sein?
 asks-zwanzig_ab-exchange = Welche Karten tauschst du?
 asks-zwanzig_ab-drop = Gehst du mit, oder steigst du aus?

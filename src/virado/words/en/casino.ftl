@@ -304,12 +304,12 @@ event-casino-build-new = { WHO($seat) ->
        *[other] { NAME($seat) } builds { $value }: { CARD($card) } with { CARDS($taken) }{ casino-for-partner }.
     }
 event-casino-build-raise = { WHO($seat) ->
-        [you] You raise { BUILD($build) } to { $value } with { CARD($card) }{ casino-joining }{ casino-for-partner }.
-       *[other] { NAME($seat) } raises { BUILD($build) } to { $value } with { CARD($card) }{ casino-joining }{ casino-for-partner }.
+        [you] You raise the build { BUILD($build) } to { $value } with { CARD($card) }{ casino-joining }{ casino-for-partner }.
+       *[other] { NAME($seat) } raises the build { BUILD($build) } to { $value } with { CARD($card) }{ casino-joining }{ casino-for-partner }.
     }
 event-casino-build-extend = { WHO($seat) ->
-        [you] You add { CARDS($cards) } to the { $value } { BUILD($build) }{ casino-for-partner }.
-       *[other] { NAME($seat) } adds { CARDS($cards) } to the { $value } { BUILD($build) }{ casino-for-partner }.
+        [you] You add { CARDS($cards) } to the build of { $value }{ casino-for-partner }: { BUILD($build) }.
+       *[other] { NAME($seat) } adds { CARDS($cards) } to the build of { $value }{ casino-for-partner }: { BUILD($build) }.
     }
 casino-joining = { COUNT($taken) ->
         [0] { "" }
@@ -359,13 +359,13 @@ event-casino-round-table = Round { $round } is dealt, with { CARDS($cards) } to 
 event-casino-round-open = All hands are open.
 event-casino-last = “Last!” These are the last cards.
 event-casino-residue = { WHO($seat) ->
-        [you] You get the rest, { CARDS($cards) }, for the last capture.
-       *[other] { NAME($seat) } gets the rest, { CARDS($cards) }, for the last capture.
+        [you] You made the last capture and get the rest: { CARDS($cards) }.
+       *[other] { NAME($seat) } made the last capture and gets the rest: { CARDS($cards) }.
     }
 event-casino-residue-out-of-play = The rest stays out of play: { CARDS($cards) }.
-event-casino-deal-scored = The deal is scored: { LIST($items) }.
-event-casino-deal-scored-claim = The claim is right and ends the deal: { LIST($items) }.
-event-casino-deal-scored-restricted-side = That was all that was still missing, so the match ends at once: { LIST($items) }.
+event-casino-deal-scored = The deal is scored: { LIST($items, style: "comma") }.
+event-casino-deal-scored-claim = The claim is right and ends the deal: { LIST($items, style: "comma") }.
+event-casino-deal-scored-restricted-side = That was all that was still missing, so the match ends at once: { LIST($items, style: "comma") }.
 event-casino-deal-scored-extra-deal = The highest score is shared: an extra deal follows.
 event-casino-points = { WHOSE($side) ->
         [you] you

@@ -52,8 +52,8 @@ event-hazari-round-won = { WHO($seat) ->
         [you] You win round { $round }: { GROUP($group) }, { $points } points.
        *[other] { NAME($seat) } wins round { $round }: { GROUP($group) }, { $points } points.
     }
-event-hazari-deal-scored = The deal is scored: { LIST($items) }.
-event-hazari-deal-scored-troy = A winning troy ends the match at once: { LIST($items) }.
+event-hazari-deal-scored = The deal is scored: { LIST($items, style: "comma") }.
+event-hazari-deal-scored-troy = A winning troy ends the match at once: { LIST($items, style: "comma") }.
 event-hazari-points = { WHOSE($side) ->
         [you] you
        *[other] { SIDE($side) }

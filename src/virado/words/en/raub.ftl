@@ -191,12 +191,12 @@ event-raub-thrown-in-misdeal = The deal is thrown in.
 event-raub-refa = A Refa is marked.
 event-raub-declarer = { $made ->
         [true] { WHO($seat) ->
-            [you] You needed { raub-tricks } and have won them.
-           *[other] { NAME($seat) } needed { raub-tricks } and has won them.
+            [you] You needed { raub-tricks } and succeeded.
+           *[other] { NAME($seat) } needed { raub-tricks } and succeeded.
         }
        *[false] { WHO($seat) ->
-            [you] You needed { raub-tricks } and have not won them.
-           *[other] { NAME($seat) } needed { raub-tricks } and has not won them.
+            [you] You needed { raub-tricks } and failed.
+           *[other] { NAME($seat) } needed { raub-tricks } and failed.
         }
     }
 raub-tricks = { $required ->

@@ -103,7 +103,7 @@ event-session-undone = { $number ->
     }
 event-session-paused = The match is paused.
 event-session-continued = The match goes on.
-event-session-match-over = The match is over: { LIST($items) }.
+event-session-match-over = The match is over: { LIST($items, style: "comma") }.
 event-session-score = { WHOSE($side) ->
         [you] you have { $number }
         [yours] your side has { $number }
@@ -136,5 +136,5 @@ event-session-hint-used = { WHO($seat) ->
         [you] You have taken a hint.
        *[other] { NAME($seat) } has taken a hint.
     }
-event-session-match-abandoned = The match has been ended without a winner: { LIST($items) }.
-event-session-match-closed = The match has been ended without a winner, because the table has been closed by an administrator: { LIST($items) }.
+event-session-match-abandoned = The match has been ended without a winner: { LIST($items, style: "comma") }.
+event-session-match-closed = The match has been ended without a winner, because the table has been closed by an administrator: { LIST($items, style: "comma") }.

@@ -73,21 +73,12 @@ event-tricks-card = { WHO($seat) ->
         [you] You play { CARD($card) }.
        *[other] { NAME($seat) } plays { CARD($card) }.
     }
-# The cards of a trick one by one; the first begins the sentence.
-event-tricks-play-first = { WHO($seat) ->
-        [you] You { CARD($card) }
-       *[other] { NAME($seat) } { CARD($card) }
-    }
-event-tricks-play = { WHO($seat) ->
-        [you] you { CARD($card) }
-       *[other] { NAME($seat) } { CARD($card) }
-    }
-event-tricks-trick = { LIST($items, style: "comma") }: { WHO($seat) ->
-        [you] you win the trick.
-       *[other] { NAME($seat) } wins the trick.
+event-tricks-trick = { WHO($seat) ->
+        [you] You win the trick with { CARD($card) }.
+       *[other] { NAME($seat) } wins the trick with { CARD($card) }.
     }
 event-tricks-turn-up = { CARD($card) } is turned up: { tricks-suit } are trumps.
-event-tricks-factor = Everything counts { $factor ->
+event-tricks-factor = Everything counted { $factor ->
         [2] double
        *[other] { $factor } times
     }.
@@ -103,7 +94,7 @@ event-tricks-points = { WHO($seat) ->
         [zero] 0
        *[plus] +{ ABS($points) }
     }
-event-tricks-deal-scored = The deal is scored: { LIST($items) }.
+event-tricks-deal-scored = The deal is scored: { LIST($items, style: "comma") }.
 event-tricks-match-over = { COUNT($winners) ->
         [one] { WHO($seat) ->
             [you] You win the match.

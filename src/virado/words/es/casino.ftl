@@ -297,12 +297,12 @@ event-casino-build-new = { WHO($seat) ->
        *[other] { NAME($seat) } forma { $value }: { CARD($card) } con { CARDS($taken) }{ casino-for-partner }.
     }
 event-casino-build-raise = { WHO($seat) ->
-        [you] Subes { BUILD($build) } a { $value } con { CARD($card) }{ casino-joining }{ casino-for-partner }.
-       *[other] { NAME($seat) } sube { BUILD($build) } a { $value } con { CARD($card) }{ casino-joining }{ casino-for-partner }.
+        [you] Subes la forma { BUILD($build) } a { $value } con { CARD($card) }{ casino-joining }{ casino-for-partner }.
+       *[other] { NAME($seat) } sube la forma { BUILD($build) } a { $value } con { CARD($card) }{ casino-joining }{ casino-for-partner }.
     }
 event-casino-build-extend = { WHO($seat) ->
-        [you] Agregas { CARDS($cards) } a la forma de { $value } { BUILD($build) }{ casino-for-partner }.
-       *[other] { NAME($seat) } agrega { CARDS($cards) } a la forma de { $value } { BUILD($build) }{ casino-for-partner }.
+        [you] Agregas { CARDS($cards) } a la forma de { $value }{ casino-for-partner }: { BUILD($build) }.
+       *[other] { NAME($seat) } agrega { CARDS($cards) } a la forma de { $value }{ casino-for-partner }: { BUILD($build) }.
     }
 casino-joining = { COUNT($taken) ->
         [0] { "" }
@@ -352,13 +352,13 @@ event-casino-round-table = Se reparte la ronda { $round }, con { CARDS($cards) }
 event-casino-round-open = Todas las cartas están a la vista.
 event-casino-last = «¡Last!» Estas son las últimas cartas.
 event-casino-residue = { WHO($seat) ->
-        [you] Te llevas el resto, { CARDS($cards) }, por la última captura.
-       *[other] { NAME($seat) } se lleva el resto, { CARDS($cards) }, por la última captura.
+        [you] Hiciste la última captura y te llevas el resto: { CARDS($cards) }.
+       *[other] { NAME($seat) } hizo la última captura y se lleva el resto: { CARDS($cards) }.
     }
 event-casino-residue-out-of-play = El resto queda fuera de juego: { CARDS($cards) }.
-event-casino-deal-scored = Se cuenta la mano: { LIST($items) }.
-event-casino-deal-scored-claim = El reclamo es correcto y termina la mano: { LIST($items) }.
-event-casino-deal-scored-restricted-side = Era todo lo que faltaba y la partida termina en el acto: { LIST($items) }.
+event-casino-deal-scored = Se cuenta la mano: { LIST($items, style: "comma") }.
+event-casino-deal-scored-claim = El reclamo es correcto y termina la mano: { LIST($items, style: "comma") }.
+event-casino-deal-scored-restricted-side = Era todo lo que faltaba y la partida termina en el acto: { LIST($items, style: "comma") }.
 event-casino-deal-scored-extra-deal = Hay empate en lo más alto: sigue una mano extra.
 event-casino-points = { WHOSE($side) ->
         [you] tú

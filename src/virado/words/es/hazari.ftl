@@ -49,8 +49,8 @@ event-hazari-round-won = { WHO($seat) ->
         [you] Ganas la ronda { $round }: { GROUP($group) }, { $points } puntos.
        *[other] { NAME($seat) } gana la ronda { $round }: { GROUP($group) }, { $points } puntos.
     }
-event-hazari-deal-scored = Se cuenta la mano: { LIST($items) }.
-event-hazari-deal-scored-troy = Un troy que gana termina la partida en el acto: { LIST($items) }.
+event-hazari-deal-scored = Se cuenta la mano: { LIST($items, style: "comma") }.
+event-hazari-deal-scored-troy = Un troy que gana termina la partida en el acto: { LIST($items, style: "comma") }.
 event-hazari-points = { WHOSE($side) ->
         [you] tú
        *[other] { SIDE($side) }

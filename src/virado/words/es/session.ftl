@@ -103,7 +103,7 @@ event-session-undone = { $number ->
     }
 event-session-paused = La partida está parada.
 event-session-continued = La partida sigue.
-event-session-match-over = La partida terminó: { LIST($items) }.
+event-session-match-over = La partida terminó: { LIST($items, style: "comma") }.
 event-session-score = { WHOSE($side) ->
         [you] tú tienes { $number }
         [yours] tu bando tiene { $number }
@@ -136,5 +136,5 @@ event-session-hint-used = { WHO($seat) ->
         [you] Pediste una pista.
        *[other] { NAME($seat) } pidió una pista.
     }
-event-session-match-abandoned = La partida terminó sin que ganara nadie: { LIST($items) }.
-event-session-match-closed = La partida terminó sin que ganara nadie, porque la administración cerró la mesa: { LIST($items) }.
+event-session-match-abandoned = La partida terminó sin que ganara nadie: { LIST($items, style: "comma") }.
+event-session-match-closed = La partida terminó sin que ganara nadie, porque la administración cerró la mesa: { LIST($items, style: "comma") }.

@@ -73,21 +73,12 @@ event-tricks-card = { WHO($seat) ->
         [you] Juegas { CARD($card) }.
        *[other] { NAME($seat) } juega { CARD($card) }.
     }
-# Las cartas de una baza una por una; la primera empieza la oración.
-event-tricks-play-first = { WHO($seat) ->
-        [you] Tú { CARD($card) }
-       *[other] { NAME($seat) } { CARD($card) }
-    }
-event-tricks-play = { WHO($seat) ->
-        [you] tú { CARD($card) }
-       *[other] { NAME($seat) } { CARD($card) }
-    }
-event-tricks-trick = { LIST($items, style: "comma") }: { WHO($seat) ->
-        [you] ganas la baza.
-       *[other] { NAME($seat) } gana la baza.
+event-tricks-trick = { WHO($seat) ->
+        [you] Ganas la baza con { CARD($card) }.
+       *[other] { NAME($seat) } gana la baza con { CARD($card) }.
     }
 event-tricks-turn-up = Se voltea { CARD($card) }: el triunfo es { tricks-suit }.
-event-tricks-factor = Todo vale { $factor ->
+event-tricks-factor = Todo valió { $factor ->
         [2] doble
        *[other] por { $factor }
     }.
@@ -103,7 +94,7 @@ event-tricks-points = { WHO($seat) ->
         [zero] 0
        *[plus] +{ ABS($points) }
     }
-event-tricks-deal-scored = Se cuenta la mano: { LIST($items) }.
+event-tricks-deal-scored = Se cuenta la mano: { LIST($items, style: "comma") }.
 event-tricks-match-over = { COUNT($winners) ->
         [one] { WHO($seat) ->
             [you] Ganas la partida.

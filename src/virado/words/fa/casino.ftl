@@ -253,12 +253,12 @@ event-casino-build-new = { WHO($seat) ->
        *[other] { NAME($seat) } { CARD($card) } را روی { CARDS($taken) } می‌گذارد: ساخت { $value }{ casino-for-partner }.
     }
 event-casino-build-raise = { WHO($seat) ->
-        [you] شما { BUILD($build) } را با { CARD($card) } به { $value } بالا می‌برید{ casino-joining }{ casino-for-partner }.
-       *[other] { NAME($seat) } { BUILD($build) } را با { CARD($card) } به { $value } بالا می‌برد{ casino-joining }{ casino-for-partner }.
+        [you] شما ساخت { BUILD($build) } را با { CARD($card) } به { $value } بالا می‌برید{ casino-joining }{ casino-for-partner }.
+       *[other] { NAME($seat) } ساخت { BUILD($build) } را با { CARD($card) } به { $value } بالا می‌برد{ casino-joining }{ casino-for-partner }.
     }
 event-casino-build-extend = { WHO($seat) ->
-        [you] شما { CARDS($cards) } را به ساخت { $value } { BUILD($build) } اضافه می‌کنید{ casino-for-partner }.
-       *[other] { NAME($seat) } { CARDS($cards) } را به ساخت { $value } { BUILD($build) } اضافه می‌کند{ casino-for-partner }.
+        [you] شما { CARDS($cards) } را به ساخت { $value } اضافه می‌کنید{ casino-for-partner }: { BUILD($build) }.
+       *[other] { NAME($seat) } { CARDS($cards) } را به ساخت { $value } اضافه می‌کند{ casino-for-partner }: { BUILD($build) }.
     }
 casino-joining = { COUNT($taken) ->
         [0] { "" }
@@ -308,8 +308,8 @@ event-casino-round-table = ورق‌های دور { $round } داده می‌ش�
 event-casino-round-open = همهٔ دست‌ها رو بازی می‌شود.
 event-casino-last = «لَست!» این‌ها ورق‌های آخرند.
 event-casino-residue = { WHO($seat) ->
-        [you] باقی‌ماندهٔ زمین، { CARDS($cards) }، مال شماست که آخرین بار برداشتید.
-       *[other] باقی‌ماندهٔ زمین، { CARDS($cards) }، مال { NAME($seat) } است که آخرین بار برداشت.
+        [you] شما آخرین بار برداشتید و باقی‌ماندهٔ زمین مال شماست: { CARDS($cards) }.
+       *[other] { NAME($seat) } آخرین بار برداشت و باقی‌ماندهٔ زمین مال اوست: { CARDS($cards) }.
     }
 event-casino-residue-out-of-play = باقی‌ماندهٔ زمین مال کسی نمی‌شود: { CARDS($cards) }.
 event-casino-deal-scored = حساب این دست: { LIST($items, style: "comma") }.

@@ -77,21 +77,15 @@ event-tricks-card = { WHO($seat) ->
         [you] شما { CARD($card) } بازی می‌کنید.
        *[other] { NAME($seat) } { CARD($card) } بازی می‌کند.
     }
-# ورق‌های یک دست یکی‌یکی؛ اولی جمله را آغاز می‌کند.
-event-tricks-play-first = { WHO($seat) ->
-        [you] شما { CARD($card) }
-       *[other] { NAME($seat) } { CARD($card) }
-    }
-event-tricks-play = { event-tricks-play-first }
-event-tricks-trick = { LIST($items, style: "comma") }: { WHO($seat) ->
-        [you] دست را شما می‌گیرید.
-       *[other] دست را { NAME($seat) } می‌گیرد.
+event-tricks-trick = { WHO($seat) ->
+        [you] دست را شما با { CARD($card) } می‌گیرید.
+       *[other] دست را { NAME($seat) } با { CARD($card) } می‌گیرد.
     }
 event-tricks-turn-up = { CARD($card) } رو می‌شود: حکم { tricks-suit } است.
 event-tricks-factor = همه چیز { $factor ->
         [2] دو برابر
        *[other] { $factor } برابر
-    } حساب می‌شود.
+    } حساب شد.
 event-tricks-by-default = همهٔ دیگران کنار رفته‌اند: { WHO($seat) ->
         [you] شما هر { $number } دست را بدون بازی می‌گیرید.
        *[other] { NAME($seat) } هر { $number } دست را بدون بازی می‌گیرد.

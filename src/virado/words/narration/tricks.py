@@ -33,22 +33,13 @@ def event(words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         case CardPlayed():
             return [words.worded("event-tricks-card", facts_of(event), speakers)]
         case TrickWon():
-            return [_trick(words, event, speakers)]
+            card = next(card for seat, card in event.plays if seat == event.winner)
+            return [words.text("event-tricks-trick", speakers, seat=event.winner, card=card)]
         case MatchWon():
             facts = {"seat": event.winners[0], "winners": event.winners}
             return [words.worded("event-tricks-match-over", facts, speakers)]
         case _:
             return []
-
-
-def _trick(words: Catalogue, event: TrickWon, speakers: Speakers) -> str:
-    items = tuple(
-        words.text(
-            "event-tricks-play" if number else "event-tricks-play-first", speakers, seat=seat, card=card
-        )
-        for number, (seat, card) in enumerate(event.plays)
-    )
-    return words.text("event-tricks-trick", speakers, items=items, seat=event.winner)
 
 
 def deal_scored_sentences(

@@ -27,6 +27,7 @@ web-hazari-by-suit = Nach Farbe
 web-hazari-clear = Leeren
 web-hazari-undo = Zurück
 web-hazari-last-deal = Letztes Spiel
+web-hazari-asks = Ordne sie in vier Gruppen.
 web-hazari-sizes = Drei Gruppen mit drei Karten, dann eine mit vier.
 web-hazari-in-order = Die Reihenfolge stimmt.
 web-hazari-in-order-note = Nach „Fertig“ lässt sich nichts mehr ändern.

@@ -191,6 +191,8 @@ web-aloud-covered = { $number ->
         [one] Eine Karte, verdeckt.
        *[other] { $number } Karten, verdeckt.
     }
+web-aloud-partner = Dein Gegenüber ist { $name }.
+web-aloud-scores = Stand: { $items }.
 web-aloud-side = { $names }: { $fact }.
 web-aloud-none = Das gibt es in diesem Spiel nicht.
 web-aloud-no-move = Noch ist nichts geschehen.

@@ -27,6 +27,7 @@ web-hazari-by-suit = By suit
 web-hazari-clear = Clear
 web-hazari-undo = Undo
 web-hazari-last-deal = Last deal
+web-hazari-asks = Arrange them in four groups.
 web-hazari-sizes = Three groups of three cards, then one of four.
 web-hazari-in-order = In order.
 web-hazari-in-order-note = After “up” nothing can be changed.

@@ -191,6 +191,8 @@ web-aloud-covered = { $number ->
         [one] One card, face down.
        *[other] { $number } cards, face down.
     }
+web-aloud-partner = Your partner is { $name }.
+web-aloud-scores = Score: { $items }.
 web-aloud-side = { $names }: { $fact }.
 web-aloud-none = Not in this game.
 web-aloud-no-move = Nothing has happened yet.

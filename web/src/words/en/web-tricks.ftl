@@ -14,7 +14,7 @@ web-tricks-trump = { $suit ->
         [h] Hearts
         [d] Diamonds
        *[c] Clubs
-    } are trump
+    } are trumps
 web-tricks-refa = { $number ->
         [0] Everything counts ×{ $factor }
         [one] Refa: ×{ $factor }

@@ -27,6 +27,7 @@ web-hazari-by-suit = Por palo
 web-hazari-clear = Vaciar
 web-hazari-undo = Deshacer
 web-hazari-last-deal = Última mano
+web-hazari-asks = Arma con ellas cuatro grupos.
 web-hazari-sizes = Tres grupos de tres cartas y uno de cuatro.
 web-hazari-in-order = En orden.
 web-hazari-in-order-note = Después de «up» no se cambia nada.

@@ -191,6 +191,8 @@ web-aloud-covered = { $number ->
         [one] Una carta, boca abajo.
        *[other] { $number } cartas, boca abajo.
     }
+web-aloud-partner = Tu pareja es { $name }.
+web-aloud-scores = Marcador: { $items }.
 web-aloud-side = { $names }: { $fact }.
 web-aloud-none = En este juego no lo hay.
 web-aloud-no-move = Todavía no ha pasado nada.

@@ -21,6 +21,7 @@ web-hazari-by-suit = به ترتیب خال
 web-hazari-clear = خالی کردن
 web-hazari-undo = برگرداندن
 web-hazari-last-deal = دست پیش
+web-hazari-asks = آن‌ها را در چهار گروه بچینید.
 web-hazari-sizes = سه گروه سه‌تایی، بعد یک گروه چهارتایی.
 web-hazari-in-order = ترتیب درست است.
 web-hazari-in-order-note = پس از «آپ» چیزی عوض نمی‌شود.

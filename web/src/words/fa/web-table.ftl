@@ -175,6 +175,8 @@ web-aloud-covered = { $number ->
         [one] یک ورق، به پشت.
        *[other] { $number } ورق، به پشت.
     }
+web-aloud-partner = یار شما { $name } است.
+web-aloud-scores = امتیازها: { $items }.
 web-aloud-side = { $names }: { $fact }.
 web-aloud-none = در این بازی نیست.
 web-aloud-no-move = هنوز چیزی رخ نداده است.

@@ -6,4 +6,4 @@ web-tricks-trump = { $suit ->
         [h] Hearts
         [d] Bells
        *[c] Acorns
-    } are trump
+    } are trumps
