@@ -14,6 +14,7 @@ from virado.languages import LANGUAGES
 from virado.terminal.choices import normalize
 from virado.terminal.hints import hint_lines
 from virado.terminal.turn import Turn
+from virado.words import catalogue
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -80,6 +81,14 @@ def test_a_card_of_another_pack_is_named_without_an_internal_name():
         seen = play_script(lines("exchange 3h", "? card 3h"), "zwanzig-ab", lang=language).seen_text
         assert "skat32" not in seen
         assert "32" in seen or "۳۲" in seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_trailing_is_asked_about_in_the_words_of_the_language(language: str):
+    word = catalogue(language).text("terminal-casino-words-trail").split()[0]
+    asked = [duel(f"? {each} qs", lang=language).seen_text for each in (word, "trail")]
+    first, second = (seen.replace(word, "trail").replace("seed-42-2", "seed-42") for seen in asked)
+    assert first == second
 
 
 # ---------------------------------------------------------------------- hints

@@ -7,9 +7,11 @@ import pytest
 
 from tests.nightly import NIGHTLY
 from tests.terminal.scripted_person import Person, console_of, random_script, run_on
+from virado.games.catalogue import usual_form, variant
 from virado.languages import LANGUAGES
 from virado.terminal.columns import align_rows, flow, shorten, width
 from virado.terminal.console import Direction
+from virado.terminal.levels import ask_levels
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -102,3 +104,20 @@ def test_a_long_heading_of_a_table_is_cut_and_its_figures_are_not():
     assert lines == ["            you a…  Wilkin an…", "most cards       3        1234"]
     assert shorten("\x1b[1mWilkin\x1b[0m and you", 8) == "\x1b[1mWilkin\x1b[0m …"
     assert shorten("Ana", 3) == "Ana"
+
+
+@pytest.mark.parametrize("family", ["casino", "raub", "zwanzig_ab", "hazari"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_levels_fits_into_its_window(family: str, language: str):
+    for columns, rows in SIZES:
+        typed = iter(["nobody"])
+        person = Screen(lambda page, typed=typed: next(typed, None), columns, rows)
+        direction = Direction.PROGRAM if language == "fa" else Direction.NONE
+        console = console_of(
+            person, lang=language, direction=direction, lively=True, columns=columns, rows=rows
+        )
+        game = variant(usual_form(family)).game
+        title = console.texts.title(variant(usual_form(family)))
+        ask_levels(console, game, title, ["Rosa", "Josip", "Rafael"], 0.25)
+        assert person.pages == 2
+        assert person.faults == [], (columns, rows)

@@ -35,7 +35,7 @@ class CommandArguments(NamedTuple):
 
     options: tuple[str, ...]
     values: Mapping[str, ArgumentValues]
-    """ArgumentValues of each option that takes one, by option."""
+    """Values of each option that takes one, by option."""
     positional: ArgumentValues
 
 

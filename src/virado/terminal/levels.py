@@ -21,7 +21,7 @@ from virado.games.catalogue import AnyGame, stored_variant
 from virado.refusal import OptionsError
 from virado.terminal import saved_matches
 from virado.terminal.choices import normalize
-from virado.terminal.columns import ljust, width, wrap
+from virado.terminal.columns import flow, ljust, width, wrap
 from virado.terminal.console import Console
 from virado.terminal.layout import heading
 from virado.terminal.perspective import level_name
@@ -97,14 +97,22 @@ def ask_levels(
     names = {level: level_name(texts, level) for level in (*OFFERED, *characters()[game.name])}
     note = ""
     while True:
-        shown = [*heading(frame, [title]), "", texts("terminal-levels-question", names=list(others)), ""]
+        top = heading(frame, [title])
+        asked = wrap(texts("terminal-levels-question", names=list(others)), console.columns)
         wide = max(map(width, names.values())) + 2
+        listed: list[str] = []
         for number, level in enumerate(names, 1):
             line = f"{style.paint('key', texts.number(number))}  {ljust(names[level], wide)}"
             about = texts(f"terminal-level-{level}.about", place=texts.decimal(fitting, 2))
-            shown += [f" {part}" for part in wrap(line + about, console.columns - 1, indent=wide + 3)]
-        how = texts("terminal-levels-how", level=names[USUAL])
-        shown += ["", *wrap(how, console.columns), *(wrap(note, console.columns) if note else [])]
+            listed += [f" {part}" for part in wrap(line + about, console.columns - 1, indent=wide + 3)]
+        how = wrap(texts("terminal-levels-how", level=names[USUAL]), console.columns)
+        how += wrap(note, console.columns) if note else []
+        shown = [*top, "", *asked, "", *listed, "", *how]
+        if len(shown) >= console.rows:
+            numbered = [
+                f"{style.paint('key', texts.number(i))} {name}" for i, name in enumerate(names.values(), 1)
+            ]
+            shown = [*top, *asked, *flow(numbered, console.columns, first=" ", indent=1, gap="   "), *how]
         console.page(shown)
         line = console.ask("> ")
         if line is None or texts.command_of.get(normalize(line).casefold()) == "quit":
