@@ -1,14 +1,19 @@
 # docker build -t virado . && docker run -p 8640:8640 -v virado:/data virado
-FROM python:3.11-slim-bookworm AS build
+ARG PYTHON_VERSION=3.11.13
+FROM python:${PYTHON_VERSION}-slim-bookworm AS build
 WORKDIR /src
-RUN pip install --no-cache-dir uv
-COPY pyproject.toml hatch_build.py README.md LICENSE CHANGELOG.md ./
+RUN pip install --no-cache-dir uv==0.13.9
+COPY pyproject.toml hatch_build.py hatch_metadata.py README.md LICENSE CHANGELOG.md requirements.tx[t] ./
 COPY src src
 COPY web web
 COPY docs docs
-RUN uv venv /opt/virado && VIRTUAL_ENV=/opt/virado uv pip install --no-cache --compile-bytecode .
+# Versions and hashes of all packages stay in the image; a requirements.txt beside this file gives those of an earlier build.
+RUN [ -f requirements.txt ] || uv pip compile --quiet --generate-hashes --output-file requirements.txt pyproject.toml
+RUN uv venv /opt/virado && cp requirements.txt /opt/virado && export VIRTUAL_ENV=/opt/virado \
+    && uv pip install --no-cache --compile-bytecode --require-hashes --requirements requirements.txt \
+    && uv pip install --no-cache --compile-bytecode --no-deps .
 
-FROM python:3.11-slim-bookworm
+FROM python:${PYTHON_VERSION}-slim-bookworm
 COPY --from=build /opt/virado /opt/virado
 # Kernels are compiled for the processor of the machine that builds; on another one they are compiled again, in the background.
 ENV PATH=/opt/virado/bin:$PATH VIRADO_CACHE_DIR=/var/cache/virado VIRADO_DATA=/data VIRADO_HOST=0.0.0.0 LC_ALL=C.UTF-8

@@ -22,13 +22,20 @@ def lock(descriptor: int, *, wait: bool = False) -> bool:
     Returns False if another process holds the lock and `wait` is false.
     """
     try:
-        _lock(descriptor, wait=wait)
+        acquire(descriptor, wait=wait)
     except OSError as error:
         return error.errno not in _HELD_ERRORS
+    except ImportError:
+        return True
     return True
 
 
-def _lock(descriptor: int, *, wait: bool) -> None:
+def acquire(descriptor: int, *, wait: bool = False) -> None:
+    """Lock an open file until its descriptor is closed.
+
+    Raises OSError if another process holds the lock and `wait` is false, or if the file system has no locks, and
+    ImportError if the operating system has none.
+    """
     try:
         fcntl = import_module("fcntl")
     except ImportError:  # Windows has no `fcntl`

@@ -88,6 +88,7 @@ def test_the_files_that_the_image_copies_exist():
         r"^COPY (?!--from)(.*) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE
     )
     names = [name for line in copied for name in line.split()]
+    names.remove("requirements.tx[t]")  # only a host who repeats an earlier build has this file
     assert {"src", "pyproject.toml"} <= set(names)
     assert [name for name in names if not (ROOT / name).exists()] == []
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from importlib import import_module
+from types import FrameType
 from typing import Any
 
 from aiohttp import web
@@ -81,12 +82,24 @@ async def _set_gc_thresholds() -> None:
         gc.collect()
 
 
+def call_on_signals(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    """Call a function in the event loop on SIGINT and SIGTERM."""
+
+    def handle(_number: int, _frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(call)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, call)
+        except NotImplementedError:  # the event loop of Windows
+            signal.signal(number, handle)
+
+
 async def _serve(settings: Settings, lang: str | None, ready: WhenListening, *, any_port: bool) -> int:
     words = catalogue_for(lang)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
+    call_on_signals(loop, stop.set)
     monitoring = Monitoring(Metrics(), make_logger(settings.log))
     logging.getLogger().addHandler(LoggingBridge(monitoring.log))
     async with AsyncExitStack() as ending:
@@ -137,11 +150,11 @@ async def _listen(
     await running.setup()
     try:
         try:
-            await web.TCPSite(running, host, port, reuse_address=True, backlog=BACKLOG).start()
+            await web.TCPSite(running, host, port, backlog=BACKLOG).start()
         except OSError as error:
             if not any_port or error.errno != errno.EADDRINUSE:
                 raise
-            await web.TCPSite(running, host, 0, reuse_address=True, backlog=BACKLOG).start()
+            await web.TCPSite(running, host, 0, backlog=BACKLOG).start()
     except OSError as error:
         problem = error.strerror or str(error)
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:

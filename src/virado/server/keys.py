@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from virado.server.new_files import publish
 from virado.server.storage.database import StorageError
 from virado.server.storage.store import Store
 
@@ -173,6 +174,6 @@ def _write_new(path: Path, keys: Sequence[PackKey], more: str = "") -> None:
         os.fsync(file.fileno())
     try:
         with contextlib.suppress(FileExistsError):
-            os.link(part, path)
+            publish(part, path)
     finally:
-        part.unlink()
+        part.unlink(missing_ok=True)

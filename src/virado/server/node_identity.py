@@ -8,10 +8,10 @@ crash.
 import os
 import secrets
 import time
-from importlib import import_module
 from pathlib import Path
 from typing import IO
 
+from virado.file_lock import acquire
 from virado.server.storage.database import StorageError
 
 FILE = "node"
@@ -37,11 +37,6 @@ class NodeIdentity:
         """True if the system supports file locks, so that `is_in_use` is reliable."""
         self._file: IO[str] | None = None
         try:
-            fcntl = import_module("fcntl")
-        except ImportError:
-            return
-        self.is_lockable = True
-        try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             file = open_private(folder / FILE, os.O_RDWR | os.O_APPEND, "a+")
         except OSError as error:
@@ -49,15 +44,20 @@ class NodeIdentity:
         until = time.monotonic() + patience_s
         while True:
             try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                acquire(file.fileno())
                 break
+            except ImportError:
+                file.close()
+                return
             except OSError:
+                self.is_lockable = True
                 if time.monotonic() < until:
                     time.sleep(LOOK_S)
                     continue
                 file.close()
                 self.is_in_use = True
                 return
+        self.is_lockable = True
         self._file = file
         file.seek(0)
         known = file.read().strip()

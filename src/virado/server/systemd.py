@@ -18,6 +18,7 @@ class SystemdNotifier:
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         path = environment.get("NOTIFY_SOCKET", "")
+        path = path if hasattr(socket, "AF_UNIX") else ""
         self._address = "\0" + path[1:] if path.startswith("@") else path
         mine = environment.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
         self.patience_s = int(environment.get("WATCHDOG_USEC", "0") if mine else "0") / 1e6

@@ -123,6 +123,9 @@ class MatchLock:
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
         self._close()
+        if os.name == "nt":  # Windows deletes no file that is open
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
 
 
 def lock_match(path: Path) -> MatchLock | None:

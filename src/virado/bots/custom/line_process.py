@@ -1,15 +1,14 @@
 """A process that answers each request with one line, with a time limit on every answer."""
 
 import os
-import select
 import subprocess
 import threading
 import time
 import weakref
-from collections.abc import Mapping, Sequence
-from typing import IO
+from collections.abc import Callable, Mapping, Sequence
 
 from virado.bots.contract import Cancel, never
+from virado.bots.custom.pipes import Pipes, pipes_of
 from virado.refusal import OptionsError
 
 LONGEST_THOUGHT = 60.0
@@ -51,6 +50,7 @@ class LineProcess:
         self._env = env
         self._errors = subprocess.DEVNULL if quiet else None
         self._process: subprocess.Popen[bytes] | None = None
+        self._pipes: Pipes | None = None
         self._finalizer: weakref.finalize[..., LineProcess] | None = None
         """Finalizer that kills the process when this object is garbage-collected, or at interpreter exit."""
         self._read_buffer = b""
@@ -73,8 +73,7 @@ class LineProcess:
         except OSError as error:
             raise OptionsError("bot-not-started", self.name, problem=str(error)) from None
         self._finalizer = weakref.finalize(self, _end, self._process)
-        assert self._process.stdin is not None
-        os.set_blocking(self._process.stdin.fileno(), False)
+        self._pipes = pipes_of(self._process)
         self._read_buffer = b""
 
     def ask(self, request: bytes, cancel: Cancel = never) -> bytes:
@@ -85,14 +84,12 @@ class LineProcess:
         """
         with self._asking:
             self.start()
-            process = self._process
-            assert process is not None
-            assert process.stdin is not None
-            assert process.stdout is not None
+            pipes = self._pipes
+            assert pipes is not None
             end = time.monotonic() + self.limit
             try:
-                self._write(process.stdin, request, end, cancel)
-                line = self._answer(process.stdout, end, cancel)
+                self._write(pipes, request, end, cancel)
+                line = self._answer(pipes, end, cancel)
             except OSError as error:
                 self.kill()
                 raise OptionsError("bot-ended", "", part=self.name, problem=str(error)) from None
@@ -101,27 +98,27 @@ class LineProcess:
                 raise OptionsError("bot-ended", "", part=self.name, problem="")
             return line
 
-    def _write(self, sink: IO[bytes], request: bytes, end: float, cancel: Cancel) -> None:
+    def _write(self, pipes: Pipes, request: bytes, end: float, cancel: Cancel) -> None:
         left = memoryview(request)
         while left:
-            self._wait([], [sink], end, cancel)
-            left = left[os.write(sink.fileno(), left[: 1 << 16]) :]
+            self._wait(pipes.can_write, end, cancel)
+            left = left[pipes.write(left) :]
 
-    def _answer(self, source: IO[bytes], end: float, cancel: Cancel) -> bytes:
+    def _answer(self, pipes: Pipes, end: float, cancel: Cancel) -> bytes:
         """Return the next line of output, or an empty line if the process has ended."""
         while b"\n" not in self._read_buffer:
-            self._wait([source], [], end, cancel)
-            more = os.read(source.fileno(), 1 << 16)
+            self._wait(pipes.can_read, end, cancel)
+            more = pipes.read()
             if not more or len(self._read_buffer) > LONGEST_LINE:
                 return b""
             self._read_buffer += more
         line, _, self._read_buffer = self._read_buffer.partition(b"\n")
         return line
 
-    def _wait(self, reading: list[IO[bytes]], writing: list[IO[bytes]], end: float, cancel: Cancel) -> None:
-        """Wait until one of the pipes is ready. Raises OptionsError on timeout or cancellation."""
+    def _wait(self, is_ready: Callable[[float], bool], end: float, cancel: Cancel) -> None:
+        """Wait until a pipe is ready. Raises OptionsError on timeout or cancellation."""
         while (left := end - time.monotonic()) > 0 and not cancel():
-            if any(select.select(reading, writing, [], min(left, LOOK_EVERY))):
+            if is_ready(min(left, LOOK_EVERY)):
                 return
         self.kill()
         raise OptionsError("bot-too-slow", "", part=self.name, limit=self.limit)
@@ -141,6 +138,9 @@ class LineProcess:
 
     def _release_pipes(self) -> None:
         """Close the pipes of a process that has ended."""
+        if self._pipes is not None:
+            self._pipes.close()
+            self._pipes = None
         if self._process is not None:
             _close_pipes(self._process)
             self._process = None

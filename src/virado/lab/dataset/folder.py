@@ -10,6 +10,7 @@ Their names contain the number of the part, so that no part can be missing or du
 
 import hashlib
 import os
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
@@ -127,8 +128,9 @@ class DatasetFolder:
             file.flush()
             os.fsync(file.fileno())
         unfinished.replace(path)
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+        with suppress(PermissionError):  # Windows cannot open folders
+            folder = os.open(path.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)

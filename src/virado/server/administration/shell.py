@@ -39,8 +39,10 @@ async def open_moderation_in_shell(
 
 
 def _user() -> str:
-    """Return the name of the system user, or the user id as text if it has no name."""
+    """Return the name of the system user, or the user id as text if it has no name.
+
+    A system without user ids gives `unknown`."""
     try:
         return getpass.getuser()
-    except (KeyError, OSError):
-        return str(os.getuid())
+    except (ImportError, KeyError, OSError):
+        return str(os.getuid()) if hasattr(os, "getuid") else "unknown"

@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator
 from importlib import import_module
 from pathlib import Path
 
+from virado.server.new_files import publish
 from virado.server.node_identity import PATIENCE_S, NodeIdentity
 from virado.server.storage.database import StorageError
 from virado.server.storage.postgres import PostgresDatabase
@@ -127,7 +128,7 @@ def _create_file(path: Path) -> Generator[Path]:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         yield part
         _flush(part)
-        os.link(part, path)
+        publish(part, path)
     _flush(path.parent)
 
 
@@ -143,8 +144,9 @@ def _flush(path: Path) -> None:
 
     No connection of this process may have it open (`virado.server.storage.sqlite`).
     """
-    with contextlib.suppress(PermissionError):  # some systems cannot open folders
-        descriptor = os.open(path, os.O_RDONLY)
+    kind = os.O_RDONLY if path.is_dir() else os.O_RDWR  # Windows flushes only files that it could write
+    with contextlib.suppress(PermissionError):  # Windows cannot open folders
+        descriptor = os.open(path, kind)
         try:
             os.fsync(descriptor)
         finally:
