@@ -7,11 +7,12 @@ import pytest
 
 LIBRARIES = {"msgspec", "typing_extensions"}
 CORE = (
-    "virado.server.connections.connection",
+    "virado.server.connections.clients",
+    "virado.server.games_api",
     "virado.server.keys",
-    "virado.server.match_history",
+    "virado.server.matches_api",
     "virado.server.people",
-    "virado.server.presentation.replay",
+    "virado.server.replays_api",
     "virado.server.retention",
     "virado.server.storage.sqlite",
     "virado.server.tables.node",

@@ -16,6 +16,7 @@ from virado.server import app, limits
 from virado.server.connections import clients
 from virado.server.device_marks import DeviceMarks
 from virado.server.limits import CapacityLimiter, RateLimiter, TokenBucket, get_network
+from virado.server.logs import make_logger
 from virado.server.origin_check import OriginCheck
 from virado.server.tables import chat
 
@@ -78,7 +79,7 @@ def asked(trust_proxy: bool, *headers: tuple[str, str], proxies: int = 1) -> tup
     from multidict import CIMultiDict
 
     request = make_mocked_request("GET", "/", headers=CIMultiDict(headers))
-    gate = OriginCheck(DeviceMarks(b"k"), trust_proxy=trust_proxy, proxies=proxies)
+    gate = OriginCheck(DeviceMarks(b"k"), trust_proxy=trust_proxy, proxies=proxies, log=make_logger("off"))
     return gate, request.clone(remote="198.51.100.1")
 
 

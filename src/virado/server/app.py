@@ -20,6 +20,7 @@ from virado.server.connections.transport import Transports
 from virado.server.disconnects import Disconnects
 from virado.server.erasure import Erasure
 from virado.server.games_api import GamesApi
+from virado.server.http import Answer, Endpoint, Request, answer, make_refusal_answer
 from virado.server.identity_proofs import IdentityProofs
 from virado.server.limits import RateLimiter, get_network
 from virado.server.match_history import MatchHistory
@@ -34,13 +35,16 @@ from virado.server.privacy import privacy
 from virado.server.replays_api import ReplaysApi
 from virado.server.results import Results
 from virado.server.routing import (
+    HEADERS,
+    STRICT,
+    AiohttpRequest,
     Handler,
-    answer,
+    bind_endpoint,
     bind_route,
     check_url,
     keep_private,
-    make_refusal_response,
-    read_body_bytes,
+    make_response,
+    receive_body,
 )
 from virado.server.runtime import Runtime
 from virado.server.settings import Settings
@@ -119,8 +123,8 @@ class Server:
         self.disconnects = disconnects
         self.table_closures = TableClosures(database, node)
         self.match_history = MatchHistory(store)
-        self.replays_api = ReplaysApi(store, results, auth_sessions, origin_check)
-        self.games_api = GamesApi(origin_check)
+        self.replays_api = ReplaysApi(store, results, auth_sessions, origin_check.get_client_address)
+        self.games_api = GamesApi(origin_check.get_client_address)
         self.request_limiter = RateLimiter(API_RATE, API_BURST)
         self.page_limiter = RateLimiter(PAGE_RATE, PAGE_BURST)
         most = settings.per_address or float("inf")
@@ -183,7 +187,7 @@ class Server:
         await self.disconnects.disconnect(person, "deleted")
 
     # ------------------------------------------------------------------ operations
-    async def health(self, _request: web.Request) -> web.Response:
+    async def health(self, _request: Request) -> Answer:
         """GET /healthz: 200 if the database accepts writes, 503 if it does not or if the server is stopping."""
         if self.clients.closing:
             raise IllegalError(Refusal("restarting"))
@@ -198,7 +202,7 @@ class Server:
 
     async def serve_local_metrics(self, request: web.Request) -> web.Response:
         """GET /metrics on the main port. Clients on other machines get a 404."""
-        ip = self.origin_check.get_client_ip(request)
+        ip = self.origin_check.get_client_ip(AiohttpRequest(request))
         if ip is None or not ip.is_loopback:
             raise web.HTTPNotFound
         return await self.metrics(request)
@@ -217,25 +221,26 @@ class Server:
         resource = request.match_info.route.resource
         route = resource.canonical if resource is not None else "other"
         logged = secrets.token_hex(4)
+        asked = AiohttpRequest(request)
         try:
-            self.origin_check.check_host(request)
+            self.origin_check.check_host(asked)
             if route.startswith("/api/") or route in CONNECTING:
-                self.moderation_state.check_address(self.origin_check.get_client_ip(request))
-            self._check_rate(request, route, begun)
+                self.moderation_state.check_address(self.origin_check.get_client_ip(asked))
+            self._check_rate(asked, route, begun)
             if _is_api_route(route):
-                self._check_access(request, route)
+                self._check_access(asked, route)
                 check_url(request)
                 # authenticate only now, because a cookie may expire while the body arrives
-                await read_body_bytes(request)
+                await receive_body(request)
             response = await handler(request)
         except web.HTTPException as error:
             self._log_request(request, logged, route, error.status, begun)
             raise
         except RefusedError as error:
-            response = make_refusal_response(request, error.refusal, logged)
+            response = make_response(make_refusal_answer(asked, error.refusal, logged))
         except StorageError as error:
             self.monitoring.log.error("not-stored", route=route, request_id=logged, **describe_error(error))
-            response = make_refusal_response(request, Refusal("not-stored"), logged)
+            response = make_response(make_refusal_answer(asked, Refusal("not-stored"), logged))
         except ConnectionError:  # the client has disconnected and will not receive this response
             response = web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception as error:  # the server must survive any error
@@ -243,11 +248,18 @@ class Server:
             self.monitoring.log.error(
                 "internal-error", route=route, request_id=logged, **describe_error(error)
             )
-            response = make_refusal_response(request, Refusal("internal-error"), logged)
+            response = make_response(make_refusal_answer(asked, Refusal("internal-error"), logged))
         self._log_request(request, logged, route, response.status, begun)
         return response
 
-    def _check_rate(self, request: web.Request, route: str, now: float) -> None:
+    async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Add the security headers of every response, with HSTS for clients that use HTTPS."""
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if self.origin_check.is_secure(AiohttpRequest(request)):
+            response.headers["Strict-Transport-Security"] = STRICT
+
+    def _check_rate(self, request: Request, route: str, now: float) -> None:
         """Raise IllegalError (`too-fast`) if the address exceeds the rate limit of this kind of route."""
         if not self.settings.per_address:
             return
@@ -261,7 +273,7 @@ class Server:
         if not kind.try_acquire(self.origin_check.get_client_address(request), now):
             raise IllegalError(Refusal("too-fast"))
 
-    def _check_access(self, request: web.Request, route: str) -> None:
+    def _check_access(self, request: Request, route: str) -> None:
         if request.method != "GET":
             self.origin_check.check_origin(request)
             if route not in WHILE_READ_ONLY and not route.startswith("/api/admin/"):
@@ -291,54 +303,63 @@ def _is_api_route(route: str) -> bool:
 def application(server: Server) -> web.Application:
     """Return the application with all routes. On shutdown it disconnects the clients."""
     app = web.Application(middlewares=[server.handle_request], client_max_size=wire.LONGEST_MESSAGE)
-    app.on_response_prepare.append(server.origin_check.add_headers)
+    app.on_response_prepare.append(server.add_headers)
     app.on_response_prepare.append(keep_private)
 
     async def send_away(_app: web.Application) -> None:
         await server.disconnect_clients()
 
     app.on_shutdown.append(send_away)
+    transports = Transports(server.clients, server.auth_sessions, server.origin_check, server.monitoring.log)
     app.add_routes(
         [
-            *Transports(
-                server.clients, server.auth_sessions, server.origin_check, server.monitoring.log
-            ).routes(),
-            *PeopleApi(
-                server.auth_sessions,
-                server.people,
-                server.accounts,
-                server.person_export,
-                server.origin_check,
-                server.runtime,
-                server.guest_limiter,
-                server.disconnects,
-                AdminAccess(server.database),
-                IdentityProofs(server.database),
-                server.erase_person,
-            ).routes(),
-            *AdminApi(
-                server.auth_sessions,
-                server.accounts,
-                server.origin_check,
-                server.runtime,
-                server.database,
-                server.moderation_state,
-                server.table_closures,
-            ).routes(),
-            *MatchesApi(server.auth_sessions, server.people, server.match_history, server.results).routes(),
-            bind_route(PRIVACY, partial(privacy, server.settings)),
-            bind_route(HEALTH, server.health),
+            *transports.routes(),
+            *map(bind_endpoint, _list_endpoints(server)),
             *(
                 [bind_route(METRICS, server.serve_local_metrics)]
                 if server.settings.metrics_port is None
                 else []
             ),
-            *server.games_api.routes(),
-            *server.replays_api.routes(),
             *static_files.routes(),
         ]
     )
     return app
+
+
+def _list_endpoints(server: Server) -> list[Endpoint]:
+    """Return the endpoints of the HTTP API."""
+    people_api = PeopleApi(
+        server.auth_sessions,
+        server.people,
+        server.accounts,
+        server.person_export,
+        server.origin_check,
+        server.runtime,
+        server.guest_limiter,
+        server.disconnects,
+        AdminAccess(server.database),
+        IdentityProofs(server.database),
+        server.erase_person,
+    )
+    admin_api = AdminApi(
+        server.auth_sessions,
+        server.accounts,
+        server.origin_check,
+        server.runtime,
+        server.database,
+        server.moderation_state,
+        server.table_closures,
+    )
+    matches_api = MatchesApi(server.auth_sessions, server.people, server.match_history, server.results)
+    return [
+        *people_api.endpoints(),
+        *admin_api.endpoints(),
+        *matches_api.endpoints(),
+        *server.games_api.endpoints(),
+        *server.replays_api.endpoints(),
+        Endpoint(PRIVACY, partial(privacy, server.settings)),
+        Endpoint(HEALTH, server.health),
+    ]
 
 
 def runner(server: Server) -> web.AppRunner:

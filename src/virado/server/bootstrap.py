@@ -21,6 +21,7 @@ from virado.server.connections.clients import Clients
 from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
+from virado.server.device_marks import DeviceMarks
 from virado.server.disconnects import CHANNEL, Disconnects
 from virado.server.erasure import Erasure
 from virado.server.invitations import InvitationService
@@ -30,7 +31,7 @@ from virado.server.logs import make_logger
 from virado.server.metrics import Metrics
 from virado.server.monitoring import Monitoring
 from virado.server.node_identity import PATIENCE_S, NodeIdentity
-from virado.server.origin_check import DeviceMarks, OriginCheck
+from virado.server.origin_check import OriginCheck
 from virado.server.peers.edge import PeerLinks
 from virado.server.peers.owner import PeerListener
 from virado.server.people import People

@@ -5,7 +5,6 @@ from functools import cache, partial
 from typing import TypeVar
 
 import msgspec
-from aiohttp import web
 
 from virado.bots.catalogue import characters
 from virado.bots.custom import registry
@@ -17,16 +16,17 @@ from virado.games.variant import seatings
 from virado.refusal import IllegalError, Refusal
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.helpers.registry import HelpRoute, help_routes
-from virado.server.origin_check import OriginCheck
-from virado.server.presentation.text_locale import Locale
-from virado.server.routing import (
+from virado.server.http import (
+    Answer,
+    Endpoint,
+    Request,
     answer_compressed,
-    bind_route,
     compress_json,
     get_language,
     get_language_tag,
     parse_query,
 )
+from virado.server.presentation.text_locale import Locale
 from virado.server.wire.games import GameFamily, Games, GameVariant
 from virado.server.wire.routes import games as contracts
 from virado.server.wire.routes.contract import OfVariant
@@ -100,36 +100,31 @@ def _compress_variants(language: str, _families: tuple[str, ...], _bots: tuple[s
 class GamesApi:
     """HTTP handlers for the games, with a thread that serves all addresses fairly."""
 
-    def __init__(self, origin_check: OriginCheck) -> None:
-        self._origin_check = origin_check
+    def __init__(self, get_address: Callable[[Request], str]) -> None:
+        """Start the thread. `get_address` returns the address of a client, and '' if it is unknown."""
+        self._get_address = get_address
         self._pool = FairPool("virado-library", overrun_s=OVERRUN_S, spare=SPARE)
 
-    def routes(self) -> list[web.RouteDef]:
-        """Return the routes of these handlers."""
+    def endpoints(self) -> list[Endpoint]:
+        """Return the endpoints."""
         return [
-            bind_route(contracts.VARIANTS, self._list_variants),
-            bind_route(contracts.AGREEMENT, self._show_agreement),
-            bind_route(contracts.RULES, self._show_rules),
-            bind_route(contracts.EXAMPLE, self._show_example),
-            *(bind_route(each.route, partial(self._help, each)) for each in help_routes()),
-            bind_route(contracts.LESSON, self._show_lesson),
-            bind_route(contracts.WORDS, self._show_words),
+            Endpoint(contracts.VARIANTS, self._list_variants),
+            Endpoint(contracts.AGREEMENT, self._show_agreement),
+            Endpoint(contracts.RULES, self._show_rules),
+            Endpoint(contracts.EXAMPLE, self._show_example),
+            *(Endpoint(each.route, partial(self._help, each)) for each in help_routes()),
+            Endpoint(contracts.LESSON, self._show_lesson),
+            Endpoint(contracts.WORDS, self._show_words),
         ]
 
-    async def _run(self, request: web.Request, work: Callable[[], T]) -> T:
-        return await self._pool.run(make_share(self._origin_check.get_client_address(request), ""), work)
+    async def _run(self, request: Request, work: Callable[[], T]) -> T:
+        return await self._pool.run(make_share(self._get_address(request), ""), work)
 
-    async def _run_and_respond(
-        self, request: web.Request, work: Callable[[], msgspec.Struct]
-    ) -> web.Response:
+    async def _run_and_respond(self, request: Request, work: Callable[[], msgspec.Struct]) -> Answer:
         """Return the result of `work` as a JSON response."""
-        response = web.Response(
-            body=await self._run(request, lambda: _encoder.encode(work())), content_type="application/json"
-        )
-        response.enable_compression()
-        return response
+        return Answer(await self._run(request, lambda: _encoder.encode(work())), may_compress=True)
 
-    async def _list_variants(self, request: web.Request) -> web.Response:
+    async def _list_variants(self, request: Request) -> Answer:
         """GET /api/variants?lang=: all families and variants."""
         made = await self._run(
             request,
@@ -137,18 +132,18 @@ class GamesApi:
         )
         return await answer_compressed(request, made)
 
-    async def _show_agreement(self, request: web.Request) -> web.Response:
+    async def _show_agreement(self, request: Request) -> Answer:
         """GET /api/variants/{variant}: the `Agreement` of its family; the variant is a slug or a canonical text."""
         variant = request.match_info["variant"]
         return await self._run_and_respond(request, lambda: find_variant(variant).agreement())
 
-    async def _show_rules(self, request: web.Request) -> web.Response:
+    async def _show_rules(self, request: Request) -> Answer:
         """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
         return await self._run_and_respond(
             request, partial(rules_of, request.match_info["variant"], get_language(request))
         )
 
-    async def _show_example(self, request: web.Request) -> web.Response:
+    async def _show_example(self, request: Request) -> Answer:
         """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`, or with a move the `ExampleVerdict` on it.
 
         Instead of a move, the query may give the selected cards, `hand=4c,5d&table=6d,2h`.
@@ -172,12 +167,12 @@ class GamesApi:
         variant = parse_query(request, OfVariant).variant
         return await self._run_and_respond(request, partial(example, id_, language, variant))
 
-    async def _help(self, asked: HelpRoute, request: web.Request) -> web.Response:
+    async def _help(self, asked: HelpRoute, request: Request) -> Answer:
         """GET /api/examples/{id}/...?lang=&variant=, with further parameters: the answer of a family's helper."""
         language, given = get_language_tag(request), parse_query(request, asked.query)
         helper = asked.helper
 
-        def answer() -> msgspec.Struct:
+        def answer_in_example() -> msgspec.Struct:
             view = example_view(request.match_info["id"], given.variant)
             if view.variant.game.name != asked.family:
                 raise IllegalError(Refusal(helper.refusal_code))
@@ -186,15 +181,15 @@ class GamesApi:
             )
             return helper.answer_in_example(given, view, reader)
 
-        return await self._run_and_respond(request, answer)
+        return await self._run_and_respond(request, answer_in_example)
 
-    async def _show_words(self, request: web.Request) -> web.Response:
+    async def _show_words(self, request: Request) -> Answer:
         """GET /api/words/{family}?lang=: the `PageWords` of a family, for its page in the browser."""
         return await self._run_and_respond(
             request, partial(page_words, request.match_info["family"], get_language(request))
         )
 
-    async def _show_lesson(self, request: web.Request) -> web.Response:
+    async def _show_lesson(self, request: Request) -> Answer:
         """GET /api/lessons/{subject}?lang=: a `Lesson`."""
         return await self._run_and_respond(
             request, partial(lesson, request.match_info["subject"], get_language(request))

@@ -2,49 +2,18 @@
 
 from collections.abc import Sequence
 
-from aiohttp import web
-
 from virado.refusal import IllegalError, Refusal
 from virado.server import forwarded
 from virado.server.administration.bans import IpAddress
 from virado.server.allowed_hosts import AllowedHosts
 from virado.server.device_marks import DeviceMarks
+from virado.server.http import COOKIE, HOST_ONLY, Answer, Cookie, Request, get_cookie
 from virado.server.limits import get_network, parse_ip
-from virado.server.logs import make_logger
 from virado.server.monitoring import Logger
 from virado.server.tables.locations import ClientLocation
 
-COOKIE, DEVICE = "virado", "virado-device"
-"""Names of the cookies: the session, and the mark of a known device, which remains after sign-out."""
-HOST_ONLY = "__Host-"
-"""Name prefix of cookies set over HTTPS.
-
-Browsers accept such a cookie only from the host itself and send it to no other host.
-"""
-COOKIE_SECONDS = 400 * 24 * 3600
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "style-src 'self'",
-        # inline styles are needed for the positions of cards; no style element contains user text
-        "style-src-attr 'unsafe-inline'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-CONTENT_POLICY = "Content-Security-Policy"
-HEADERS = {
-    CONTENT_POLICY: POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
-STRICT = "max-age=31536000"
+DEVICE = "virado-device"
+"""Name of the cookie with the mark of a known device, which remains after sign-out."""
 LONGEST_HOST = 80
 """Maximum number of characters of a host quoted in a refusal or in the log."""
 MAX_UNKNOWN = 20
@@ -61,7 +30,7 @@ class OriginCheck:
         trust_proxy: bool,
         proxies: int = 1,
         hostnames: Sequence[str] = (),
-        log: Logger | None = None,
+        log: Logger,
     ) -> None:
         """Store the proxy settings and the names of this server.
 
@@ -72,13 +41,13 @@ class OriginCheck:
         self._trust_proxy = trust_proxy
         self._proxies = proxies
         self._allowed_hosts = AllowedHosts(hostnames, any_name=trust_proxy)
-        self._log = log or make_logger("off")
+        self._log = log
         self._warned_headers: set[str] = set()
         """Headers that had an unreadable entry; each is logged once."""
         self._unknown: set[str] = set()
         """Refused hosts that have been logged."""
 
-    def get_client_address(self, request: web.Request) -> str:
+    def get_client_address(self, request: Request) -> str:
         """Return the client's IPv4 address or IPv6 /64 network; '' if unknown.
 
         Behind trusted proxies it comes from X-Forwarded-For, as added by the outermost proxy.
@@ -86,26 +55,26 @@ class OriginCheck:
         ip = self.get_client_ip(request)
         return "" if ip is None else get_network(str(ip))
 
-    def get_client_ip(self, request: web.Request) -> IpAddress | None:
+    def get_client_ip(self, request: Request) -> IpAddress | None:
         """Return the client's full IP address; None if unknown."""
         return self._get_forwarded_ip(request) or parse_ip(request.remote or "")
 
-    def get_location(self, request: web.Request) -> ClientLocation:
+    def get_location(self, request: Request) -> ClientLocation:
         """Return the address and the device mark that distinguish the client's person from others.
 
         A loopback address is not used, because everybody behind a local, untrusted proxy shares it.
         """
         ip = self.get_client_ip(request)
         address = "" if ip is None or ip.is_loopback else self.get_client_address(request)
-        return ClientLocation(address, DeviceMarks.get_person_part(_get_cookie(request, DEVICE)))
+        return ClientLocation(address, DeviceMarks.get_person_part(get_cookie(request, DEVICE)))
 
-    def is_secure(self, request: web.Request) -> bool:
+    def is_secure(self, request: Request) -> bool:
         """Return True if the client uses HTTPS."""
         found = self._get_forwarded_entries(request, "Proto")
         said = (forwarded.select_outermost(found, self._proxies) or found[0]) if found else ""
         return (said or request.scheme).lower() == "https"
 
-    def _get_forwarded_ip(self, request: web.Request) -> IpAddress | None:
+    def _get_forwarded_ip(self, request: Request) -> IpAddress | None:
         entry = forwarded.select_outermost(self._get_forwarded_entries(request, "For"), self._proxies)
         ip = parse_ip(forwarded.strip_port(entry))
         if entry and ip is None and "For" not in self._warned_headers:
@@ -113,7 +82,7 @@ class OriginCheck:
             self._log.warning("forwarded-header-invalid", header="X-Forwarded-For")
         return ip
 
-    def _get_forwarded_entries(self, request: web.Request, name: str) -> list[str]:
+    def _get_forwarded_entries(self, request: Request, name: str) -> list[str]:
         """Return the entries of a proxy header, the nearest proxy's last.
 
         `Forwarded` is read only if X-Forwarded-For is absent.
@@ -125,7 +94,7 @@ class OriginCheck:
             return found
         return forwarded.parameter(request.headers.getall("Forwarded", ()), name.lower())
 
-    def check_host(self, request: web.Request) -> None:
+    def check_host(self, request: Request) -> None:
         """Raise IllegalError (`unknown-host`) if the requested host is not a name of this server."""
         asked = request.headers.get("Host", "")
         for host in (asked, self._get_forwarded_host(request)):
@@ -139,89 +108,47 @@ class OriginCheck:
             self._unknown.add(host)
             self._log.warning("unknown-host", host=host, setting="--hostnames, VIRADO_HOSTNAMES")
 
-    def _get_forwarded_host(self, request: web.Request) -> str:
+    def _get_forwarded_host(self, request: Request) -> str:
         return forwarded.select_outermost(self._get_forwarded_entries(request, "Host"), self._proxies)
 
-    def check_origin(self, request: web.Request) -> None:
+    def check_origin(self, request: Request) -> None:
         """Raise IllegalError (`foreign-origin`) if the request comes from a page of another site."""
-        origin = request.headers.get("Origin")
-        if origin is None:
+        if "Origin" not in request.headers:
             return
+        origin = request.headers.get("Origin", "")
         scheme = "https" if self.is_secure(request) else "http"
         hosts = [request.headers.get("Host", ""), self._get_forwarded_host(request)]
         own = {(scheme, forwarded.normalize_host(host, scheme)) for host in hosts if host}
         if forwarded.parse_origin(origin) not in own:
             raise IllegalError(Refusal("foreign-origin"), origin)
 
-    async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
-        """Add the security headers of every response, with HSTS for clients that use HTTPS."""
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        if self.is_secure(request):
-            response.headers["Strict-Transport-Security"] = STRICT
+    def set_session_cookie(self, request: Request, answer: Answer, cookie: str) -> Answer:
+        """Return the answer with the session cookie of a browser."""
+        return self._set_cookie(request, answer, COOKIE, cookie)
 
-    def set_session_cookie(self, request: web.Request, response: web.Response, cookie: str) -> web.Response:
-        """Set the session cookie of a browser."""
-        return self._set_cookie(request, response, COOKIE, cookie)
-
-    def remember_device(
-        self, request: web.Request, response: web.Response, owner: str, now: int
-    ) -> web.Response:
-        """Mark the browser as a known device of an account.
+    def remember_device(self, request: Request, answer: Answer, owner: str, now: int) -> Answer:
+        """Return the answer with a mark that makes the browser a known device of an account.
 
         `owner` is the result of `make_mark_owner`.
         """
-        return self._set_cookie(request, response, DEVICE, self._devices.sign(owner, now))
+        return self._set_cookie(request, answer, DEVICE, self._devices.sign(owner, now))
 
-    def is_known_device(self, request: web.Request, now: int, owner: str) -> bool:
+    def is_known_device(self, request: Request, now: int, owner: str) -> bool:
         """Return True if the browser is a known device of the account.
 
         `owner` is the result of `make_mark_owner`.
         """
-        return self._devices.is_known(_get_cookie(request, DEVICE), owner, now)
+        return self._devices.is_known(get_cookie(request, DEVICE), owner, now)
 
-    def _set_cookie(
-        self, request: web.Request, response: web.Response, name: str, value: str
-    ) -> web.Response:
+    def _set_cookie(self, request: Request, answer: Answer, name: str, value: str) -> Answer:
         is_secure = self.is_secure(request)
-        response.set_cookie(
-            f"{HOST_ONLY}{name}" if is_secure else name,
-            value,
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="Lax",
-            secure=is_secure,
-        )
+        cookies = [Cookie(f"{HOST_ONLY}{name}" if is_secure else name, value, is_secure)]
         if is_secure and name in request.cookies:
-            response.del_cookie(name, httponly=True, samesite="Lax", secure=True)
-        return response
+            cookies.append(Cookie(name, "", is_secure))
+        return answer._replace(cookies=(*answer.cookies, *cookies))
 
-    def delete_session_cookie(self, request: web.Request, response: web.Response) -> web.Response:
-        """Delete the browser's session cookie."""
+    def delete_session_cookie(self, request: Request, answer: Answer) -> Answer:
+        """Return the answer with the deletion of the browser's session cookie."""
         is_secure = self.is_secure(request)
-        for name in (f"{HOST_ONLY}{COOKIE}", COOKIE) if is_secure else (COOKIE,):
-            response.del_cookie(name, httponly=True, samesite="Lax", secure=is_secure)
-        return response
-
-
-def get_session_cookie(request: web.Request) -> str:
-    """Return the session cookie; empty if there is none."""
-    return _get_cookie(request, COOKIE)
-
-
-def has_old_cookie(request: web.Request) -> bool:
-    """Return True if the request has the session cookie only under its older name.
-
-    Other hosts of the domain can set a cookie of that name.
-    """
-    return COOKIE in request.cookies and f"{HOST_ONLY}{COOKIE}" not in request.cookies
-
-
-def _get_cookie(request: web.Request, name: str) -> str:
-    """Return the value of a cookie. A cookie with the prefix HOST_ONLY takes precedence."""
-    return request.cookies.get(f"{HOST_ONLY}{name}", "") or request.cookies.get(name, "")
-
-
-def get_bearer_token(request: web.Request) -> str:
-    """Return the token of the Authorization header; empty if there is none."""
-    return request.headers.get("Authorization", "").removeprefix("Bearer ").strip()
+        names = (f"{HOST_ONLY}{COOKIE}", COOKIE) if is_secure else (COOKIE,)
+        return answer._replace(cookies=tuple(Cookie(name, "", is_secure) for name in names))

@@ -1,15 +1,13 @@
 """The HTTP handler of the retention periods, which the privacy page shows."""
 
-from aiohttp import web
-
 from virado.server.attempt_limits import TRIES_MS
 from virado.server.browser_sessions import SESSION_DAYS
-from virado.server.routing import answer
+from virado.server.http import Answer, Request, answer
 from virado.server.settings import Settings
 from virado.server.wire.people import PrivacyFigures
 
 
-async def privacy(settings: Settings, _request: web.Request) -> web.Response:
+async def privacy(settings: Settings, _request: Request) -> Answer:
     """GET /api/privacy: the retention periods and the operator's contact details."""
     return answer(
         PrivacyFigures(

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
-from aiohttp import web
 
 from virado.cards import Seat
 from virado.match import variant_of
@@ -13,20 +12,20 @@ from virado.record import from_data
 from virado.refusal import IllegalError, Refusal
 from virado.server.auth_sessions import AuthSessions
 from virado.server.fair_pool import FairPool, make_share
-from virado.server.limits import CapacityLimiter
-from virado.server.origin_check import OriginCheck
-from virado.server.presentation.replay import build_replay
-from virado.server.presentation.seat_names import SeatNames
-from virado.server.results import Results
-from virado.server.routing import (
+from virado.server.http import (
+    Answer,
+    Endpoint,
+    Request,
     answer_compressed,
     bad_request,
-    bind_route,
     compress_json,
     get_language_tag,
     parse_query,
-    read_body_bytes,
 )
+from virado.server.limits import CapacityLimiter
+from virado.server.presentation.replay import build_replay
+from virado.server.presentation.seat_names import SeatNames
+from virado.server.results import Results
 from virado.server.storage.store import Store
 from virado.server.tables.kernel_compilation import THINKING
 from virado.server.tables.stored_log import restore_session
@@ -51,12 +50,16 @@ class ReplaysApi:
     """HTTP handlers for `/api/.../replay`, with a thread that replays matches."""
 
     def __init__(
-        self, store: Store, results: Results, auth_sessions: AuthSessions, origin_check: OriginCheck
+        self,
+        store: Store,
+        results: Results,
+        auth_sessions: AuthSessions,
+        get_address: Callable[[Request], str],
     ) -> None:
         self._store = store
         self._results = results
         self._auth_sessions = auth_sessions
-        self._origin_check = origin_check
+        self._get_address = get_address
         self._jobs_per_person = CapacityLimiter(MAX_PER_PERSON)
         self._pool = FairPool(
             "virado-replay",
@@ -73,14 +76,14 @@ class ReplaysApi:
         """Number of waiting and running replays."""
         return self._pool.waiting
 
-    def routes(self) -> list[web.RouteDef]:
-        """Return the routes with their handlers."""
+    def endpoints(self) -> list[Endpoint]:
+        """Return the endpoints."""
         return [
-            bind_route(contracts.REPLAY, self.replay_table),
-            bind_route(contracts.REPLAY_OF_RECORD, self.replay_record),
+            Endpoint(contracts.REPLAY, self.replay_table),
+            Endpoint(contracts.REPLAY_OF_RECORD, self.replay_record),
         ]
 
-    async def replay_table(self, request: web.Request) -> web.Response:
+    async def replay_table(self, request: Request) -> Answer:
         """GET /api/tables/{table}/replay?seat=&lang=: the `Replay` of a finished or abandoned match."""
         table, seat, language = request.match_info["table"], _parse_seat(request), get_language_tag(request)
         key = table, seat, language
@@ -96,11 +99,11 @@ class ReplaysApi:
                 self._cache.popitem(last=False)
         return await answer_compressed(request, made)
 
-    async def replay_record(self, request: web.Request) -> web.Response:
+    async def replay_record(self, request: Request) -> Answer:
         """POST /api/replay?seat=&edited=&lang= with a record or the evidence of a match: its `Replay`."""
         person = await self._auth_sessions.person(request)
         query, language = parse_query(request, contracts.RecordReplayQuery), get_language_tag(request)
-        data = _parse_object(await read_body_bytes(request))
+        data = _parse_object(await request.read())
         work = partial(_replay_data, data, query, language)
         made = await self._build(request, person.id, work)
         return await answer_compressed(request, made)
@@ -119,9 +122,9 @@ class ReplaysApi:
             raise IllegalError(Refusal("no-such-table"))
         return evidence
 
-    async def _build(self, request: web.Request, person: str, work: Callable[[], bytes]) -> bytes:
+    async def _build(self, request: Request, person: str, work: Callable[[], bytes]) -> bytes:
         """Return a replay, computed when its turn comes. Raises IllegalError (`too-fast`, `server-full`)."""
-        share = make_share(self._origin_check.get_client_address(request), person)
+        share = make_share(self._get_address(request), person)
         if not self._jobs_per_person.try_acquire(share.queue):
             raise IllegalError(Refusal("too-fast"))
         try:
@@ -175,7 +178,7 @@ def _replay_data(data: dict[str, object], query: contracts.RecordReplayQuery, la
     )
 
 
-def _parse_seat(request: web.Request) -> Seat | None:
+def _parse_seat(request: Request) -> Seat | None:
     return parse_query(request, contracts.ReplayQuery).seat
 
 

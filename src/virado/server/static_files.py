@@ -11,8 +11,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from virado.server.origin_check import CONTENT_POLICY, POLICY
-from virado.server.routing import REVALIDATE
+from virado.server.routing import CONTENT_POLICY, POLICY, REVALIDATE
 
 FOLDER = "virado/web"
 """Folder of the built client, relative to the installed packages."""

@@ -1,7 +1,5 @@
 """HTTP handlers for administrators (docs/how-to/administration.md). They offer the functions of `virado admin`."""
 
-from aiohttp import web
-
 from virado.server.accounts import Accounts
 from virado.server.administration.admin_access import AdminAccess, check_administrator
 from virado.server.administration.audit_log import actions
@@ -9,8 +7,8 @@ from virado.server.administration.moderation import ModerationService
 from virado.server.administration.moderation_state import ModerationState
 from virado.server.administration.table_closures import TableClosures
 from virado.server.auth_sessions import AuthSessions
+from virado.server.http import Answer, Endpoint, Request, answer, get_language, parse_query, read_body
 from virado.server.origin_check import OriginCheck
-from virado.server.routing import answer, bind_route, get_language, parse_query, read_body
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database
 from virado.server.wire import administration as wire
@@ -40,27 +38,27 @@ class AdminApi:
         self._table_closures = table_closures
         self._admin_access = AdminAccess(database)
 
-    def routes(self) -> list[web.RouteDef]:
-        """Return the routes with their handlers."""
+    def endpoints(self) -> list[Endpoint]:
+        """Return the endpoints."""
         return [
-            bind_route(routes.ADMIN_CONFIRM, self.confirm),
-            bind_route(routes.ADMIN_STATE, self.show_state),
-            bind_route(routes.ADMIN_TABLES, self.tables),
-            bind_route(routes.ADMIN_CLOSE, self.close),
-            bind_route(routes.ADMIN_PEOPLE, self.people),
-            bind_route(routes.ADMIN_REPORTS, self.reports),
-            bind_route(routes.ADMIN_REPORTED, self.list_reported_people),
-            bind_route(routes.ADMIN_SETTLE, self.settle),
-            bind_route(routes.ADMIN_BANS, self.bans),
-            bind_route(routes.ADMIN_BAN, self.ban),
-            bind_route(routes.ADMIN_LIFT, self.lift),
-            bind_route(routes.ADMIN_NOTICE, self.notice),
-            bind_route(routes.ADMIN_NO_NOTICE, self.no_notice),
-            bind_route(routes.ADMIN_READ_ONLY, self.read_only),
-            bind_route(routes.ADMIN_ACTIONS, self.actions),
+            Endpoint(routes.ADMIN_CONFIRM, self.confirm),
+            Endpoint(routes.ADMIN_STATE, self.show_state),
+            Endpoint(routes.ADMIN_TABLES, self.tables),
+            Endpoint(routes.ADMIN_CLOSE, self.close),
+            Endpoint(routes.ADMIN_PEOPLE, self.people),
+            Endpoint(routes.ADMIN_REPORTS, self.reports),
+            Endpoint(routes.ADMIN_REPORTED, self.list_reported_people),
+            Endpoint(routes.ADMIN_SETTLE, self.settle),
+            Endpoint(routes.ADMIN_BANS, self.bans),
+            Endpoint(routes.ADMIN_BAN, self.ban),
+            Endpoint(routes.ADMIN_LIFT, self.lift),
+            Endpoint(routes.ADMIN_NOTICE, self.notice),
+            Endpoint(routes.ADMIN_NO_NOTICE, self.no_notice),
+            Endpoint(routes.ADMIN_READ_ONLY, self.read_only),
+            Endpoint(routes.ADMIN_ACTIONS, self.actions),
         ]
 
-    async def confirm(self, request: web.Request) -> web.Response:
+    async def confirm(self, request: Request) -> Answer:
         """POST /api/admin/confirm {password, code}: grant administrator rights to this browser for a limited time."""
         auth_session = await self._auth_sessions.require_session(request)
         check_administrator(auth_session)
@@ -71,7 +69,7 @@ class AdminApi:
         )
         return answer(wire.Confirmed(until=await self._admin_access.confirm(auth_session, now)))
 
-    async def _authorize(self, request: web.Request) -> ModerationService:
+    async def _authorize(self, request: Request) -> ModerationService:
         """Return the moderation service for the requesting administrator.
 
         Raises IllegalError (`not-signed-in`, `not-administrator`, `confirm-first`, `banned`).
@@ -82,86 +80,86 @@ class AdminApi:
         await self._admin_access.check(auth_session, now)
         return ModerationService(self._database, auth_session.person.id, now)
 
-    async def _respond_done(self) -> web.Response:
+    async def _respond_done(self) -> Answer:
         """Apply a change on this node immediately and return an empty answer. Other nodes follow within a second."""
         await self._moderation_state.refresh()
         await self._table_closures.run_once()
         return answer(EmptyAnswer())
 
     # ------------------------------------------------------------------ queries
-    async def show_state(self, request: web.Request) -> web.Response:
+    async def show_state(self, request: Request) -> Answer:
         """GET /api/admin/state: the state of the server, with counts."""
         moderation = await self._authorize(request)
         notice = self._moderation_state.notice(get_language(request))
         return answer(wire.HouseState(notice=notice, **await moderation.counts()))
 
-    async def tables(self, request: web.Request) -> web.Response:
+    async def tables(self, request: Request) -> Answer:
         """GET /api/admin/tables?stage=&before=: list tables, the most recently opened first."""
         moderation = await self._authorize(request)
         return answer(await moderation.tables(parse_query(request, wire.TablesQuery)))
 
-    async def people(self, request: web.Request) -> web.Response:
+    async def people(self, request: Request) -> Answer:
         """GET /api/admin/people?name=&alike=: find people by name, account or id."""
         moderation = await self._authorize(request)
         query = parse_query(request, wire.PeopleQuery)
         return answer(await moderation.people(query.name, only_lookalikes=query.alike == "yes"))
 
-    async def reports(self, request: web.Request) -> web.Response:
+    async def reports(self, request: Request) -> Answer:
         """GET /api/admin/reports?settled=&person=&before=: list reports about people, newest first."""
         moderation = await self._authorize(request)
         return answer(await moderation.reports(parse_query(request, wire.ReportsQuery)))
 
-    async def list_reported_people(self, request: web.Request) -> web.Response:
+    async def list_reported_people(self, request: Request) -> Answer:
         """GET /api/admin/reported?before=&person=: list the people with open reports."""
         moderation = await self._authorize(request)
         return answer(await moderation.list_reported_people(parse_query(request, wire.ReportedQuery)))
 
-    async def bans(self, request: web.Request) -> web.Response:
+    async def bans(self, request: Request) -> Answer:
         """GET /api/admin/bans: list the active bans."""
         return answer(await (await self._authorize(request)).bans())
 
-    async def actions(self, request: web.Request) -> web.Response:
+    async def actions(self, request: Request) -> Answer:
         """GET /api/admin/actions?before=: list the logged actions of administrators, the latest first."""
         await self._authorize(request)
         before = parse_query(request, wire.ActionsQuery).before
         return answer(await actions(self._database, before))
 
     # ------------------------------------------------------------------ actions
-    async def close(self, request: web.Request) -> web.Response:
+    async def close(self, request: Request) -> Answer:
         """POST /api/admin/tables/{table}/close {reason}: close a table."""
         moderation = await self._authorize(request)
         await moderation.close(request.match_info["table"], (await read_body(request, wire.Closing)).reason)
         return await self._respond_done()
 
-    async def settle(self, request: web.Request) -> web.Response:
+    async def settle(self, request: Request) -> Answer:
         """POST /api/admin/reports/{id} {outcome}: settle a report."""
         moderation = await self._authorize(request)
         await moderation.settle(request.match_info["id"], (await read_body(request, wire.Settlement)).outcome)
         return answer(EmptyAnswer())
 
-    async def ban(self, request: web.Request) -> web.Response:
+    async def ban(self, request: Request) -> Answer:
         """POST /api/admin/bans {whom, reason, days, with_address}: ban a person or a network."""
         moderation = await self._authorize(request)
         await moderation.ban(await read_body(request, wire.NewBan))
         return await self._respond_done()
 
-    async def lift(self, request: web.Request) -> web.Response:
+    async def lift(self, request: Request) -> Answer:
         """DELETE /api/admin/bans/{id}: lift a ban."""
         await (await self._authorize(request)).lift(request.match_info["id"])
         return await self._respond_done()
 
-    async def notice(self, request: web.Request) -> web.Response:
+    async def notice(self, request: Request) -> Answer:
         """POST /api/admin/notice {text, translated, minutes}: publish a notice to everybody."""
         moderation = await self._authorize(request)
         await moderation.set_notice(await read_body(request, wire.NewNotice))
         return await self._respond_done()
 
-    async def no_notice(self, request: web.Request) -> web.Response:
+    async def no_notice(self, request: Request) -> Answer:
         """DELETE /api/admin/notice: remove the notice."""
         await (await self._authorize(request)).clear_notice()
         return await self._respond_done()
 
-    async def read_only(self, request: web.Request) -> web.Response:
+    async def read_only(self, request: Request) -> Answer:
         """POST /api/admin/read-only {on}: start or end read-only mode."""
         moderation = await self._authorize(request)
         await moderation.set_read_only(on=(await read_body(request, wire.ReadOnly)).on)

@@ -27,7 +27,7 @@ from virado.server.limits import TokenBucket
 from virado.server.monitoring import Logger
 from virado.server.origin_check import OriginCheck
 from virado.server.person import AuthSession
-from virado.server.routing import bind_route
+from virado.server.routing import AiohttpRequest, bind_route
 from virado.server.wire.routes import transport as routes
 
 HEARTBEAT_S = 14.0
@@ -63,9 +63,10 @@ class Transports:
 
     async def web_socket(self, request: web.Request) -> web.StreamResponse:
         """Serve `/ws`: the messages of docs/reference/wire.md, one per frame."""
-        self._origin_check.check_origin(request)
-        auth_session = await self._auth_sessions.authenticate(request)
-        address = self._clients.admit(request, auth_session)
+        client_request = AiohttpRequest(request)
+        self._origin_check.check_origin(client_request)
+        auth_session = await self._auth_sessions.authenticate(client_request)
+        address = self._clients.admit(client_request, auth_session)
         try:
             socket = web.WebSocketResponse(
                 heartbeat=HEARTBEAT_S, max_msg_size=wire.LONGEST_MESSAGE, compress=False, autoping=True
@@ -101,7 +102,7 @@ class Transports:
         assert request.transport is not None
         FrameThrottle(request.protocol, may_pass)
         outgoing = FrameWriter(request.transport, self._flush_scheduler, close)
-        connection = self._clients.connect(request, auth_session, outgoing)
+        connection = self._clients.connect(AiohttpRequest(request), auth_session, outgoing)
         try:
             async for message in socket:
                 await _receive(connection, socket, message)
@@ -125,7 +126,7 @@ class Transports:
             self._has_warned = True
             self._log.warning("aiohttp-unsupported", version=version("aiohttp"))
         messages = MessageQueue()
-        connection = self._clients.connect(request, auth_session, messages)
+        connection = self._clients.connect(AiohttpRequest(request), auth_session, messages)
 
         async def write() -> None:
             while (message := await messages.get()) is not None:
@@ -155,11 +156,12 @@ class Transports:
 
         The request body carries the requests, and the response carries the replies.
         """
-        self._origin_check.check_origin(request)
-        auth_session = await self._auth_sessions.authenticate(request)
+        client_request = AiohttpRequest(request)
+        self._origin_check.check_origin(client_request)
+        auth_session = await self._auth_sessions.authenticate(client_request)
         if auth_session is None:
             raise IllegalError(Refusal("not-signed-in"))
-        address = self._clients.admit(request, auth_session)
+        address = self._clients.admit(client_request, auth_session)
         try:
             response = web.StreamResponse(
                 headers={"Content-Type": "application/x-ndjson", "X-Accel-Buffering": "no"}
@@ -168,7 +170,7 @@ class Transports:
             transport = request.transport
             set_tcp_timeout(transport.get_extra_info("socket") if transport is not None else None)
             lines = MessageQueue()
-            connection = self._clients.connect(request, auth_session, lines)
+            connection = self._clients.connect(client_request, auth_session, lines)
 
             async def write() -> None:
                 while (message := await lines.get()) is not None:
