@@ -22,6 +22,7 @@ from virado.server.doctor.reachability import MANY, check_public_url, check_runn
 from virado.server.http import get_language
 from virado.server.logs import make_logger
 from virado.server.origin_check import MAX_UNKNOWN, OriginCheck
+from virado.server.routing import AiohttpRequest
 from virado.server.settings import Settings
 from virado.server.wire.routes import ROUTES
 from virado.words import catalogue
@@ -357,9 +358,9 @@ def test_private_answers_are_not_cached_and_the_rules_are_revalidated(
 )
 def test_the_preferred_supported_language_is_chosen(header: str, language: str):
     request = make_mocked_request("GET", "/api/me", headers={"Accept-Language": header})
-    assert get_language(request) == language
+    assert get_language(AiohttpRequest(request)) == language
     asked = make_mocked_request("GET", "/api/me?lang=es", headers={"Accept-Language": header})
-    assert get_language(asked) == "es"
+    assert get_language(AiohttpRequest(asked)) == "es"
 
 
 # ---------------------------------------------------------------------- cookies

@@ -20,7 +20,7 @@ from virado.server.connections.transport import Transports
 from virado.server.disconnects import Disconnects
 from virado.server.erasure import Erasure
 from virado.server.games_api import GamesApi
-from virado.server.http import Answer, Endpoint, Request, answer, make_refusal_answer
+from virado.server.http import Endpoint, HttpAnswer, HttpRequest, answer, make_refusal_answer
 from virado.server.identity_proofs import IdentityProofs
 from virado.server.limits import RateLimiter, get_network
 from virado.server.match_history import MatchHistory
@@ -187,7 +187,7 @@ class Server:
         await self.disconnects.disconnect(person, "deleted")
 
     # ------------------------------------------------------------------ operations
-    async def health(self, _request: Request) -> Answer:
+    async def health(self, _request: HttpRequest) -> HttpAnswer:
         """GET /healthz: 200 if the database accepts writes, 503 if it does not or if the server is stopping."""
         if self.clients.closing:
             raise IllegalError(Refusal("restarting"))
@@ -259,7 +259,7 @@ class Server:
         if self.origin_check.is_secure(AiohttpRequest(request)):
             response.headers["Strict-Transport-Security"] = STRICT
 
-    def _check_rate(self, request: Request, route: str, now: float) -> None:
+    def _check_rate(self, request: HttpRequest, route: str, now: float) -> None:
         """Raise IllegalError (`too-fast`) if the address exceeds the rate limit of this kind of route."""
         if not self.settings.per_address:
             return
@@ -273,7 +273,7 @@ class Server:
         if not kind.try_acquire(self.origin_check.get_client_address(request), now):
             raise IllegalError(Refusal("too-fast"))
 
-    def _check_access(self, request: Request, route: str) -> None:
+    def _check_access(self, request: HttpRequest, route: str) -> None:
         if request.method != "GET":
             self.origin_check.check_origin(request)
             if route not in WHILE_READ_ONLY and not route.startswith("/api/admin/"):

@@ -2,7 +2,7 @@
 
 from virado.refusal import IllegalError, Refusal
 from virado.server.administration.moderation_state import ModerationState
-from virado.server.http import Request, get_bearer_token, get_session_cookie
+from virado.server.http import HttpRequest, get_bearer_token, get_session_cookie
 from virado.server.people import People
 from virado.server.person import AuthSession, StoredPerson
 from virado.server.runtime import Runtime
@@ -20,25 +20,25 @@ class AuthSessions:
         self._runtime = runtime
         self._moderation_state = moderation_state
 
-    async def authenticate(self, request: Request) -> AuthSession | None:
+    async def authenticate(self, request: HttpRequest) -> AuthSession | None:
         """Return the session of a request's cookie or token; None if it has neither or it is invalid."""
         token, now = get_bearer_token(request), self._runtime.now()
         if token:
             return await self._people.authenticate_token(token, now)
         return await self._people.authenticate_cookie(get_session_cookie(request), now)
 
-    async def require_session(self, request: Request) -> AuthSession:
+    async def require_session(self, request: HttpRequest) -> AuthSession:
         """Return the session of a request. Raises IllegalError (`not-signed-in`)."""
         auth_session = await self.authenticate(request)
         if auth_session is None:
             raise IllegalError(Refusal("not-signed-in"))
         return auth_session
 
-    async def person(self, request: Request) -> StoredPerson:
+    async def person(self, request: HttpRequest) -> StoredPerson:
         """Return the person of a request. Raises IllegalError (`not-signed-in`)."""
         return (await self.require_session(request)).person
 
-    async def owner(self, request: Request) -> AuthSession:
+    async def owner(self, request: HttpRequest) -> AuthSession:
         """Return the session of a request if it has all rights of the person.
 
         Raises IllegalError (`not-signed-in`, `token-only-plays`, `banned`).
@@ -50,7 +50,7 @@ class AuthSessions:
             self._moderation_state.check_person(auth_session.person.id)
         return auth_session
 
-    async def browser(self, request: Request) -> AuthSession:
+    async def browser(self, request: HttpRequest) -> AuthSession:
         """Return the session of a request with all rights that comes from a browser.
 
         A token cannot create, change or revoke credentials. Raises IllegalError (`prove-first` for a token, or any

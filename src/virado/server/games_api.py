@@ -17,9 +17,9 @@ from virado.refusal import IllegalError, Refusal
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.helpers.registry import HelpRoute, help_routes
 from virado.server.http import (
-    Answer,
     Endpoint,
-    Request,
+    HttpAnswer,
+    HttpRequest,
     answer_compressed,
     compress_json,
     get_language,
@@ -100,7 +100,7 @@ def _compress_variants(language: str, _families: tuple[str, ...], _bots: tuple[s
 class GamesApi:
     """HTTP handlers for the games, with a thread that serves all addresses fairly."""
 
-    def __init__(self, get_address: Callable[[Request], str]) -> None:
+    def __init__(self, get_address: Callable[[HttpRequest], str]) -> None:
         """Start the thread. `get_address` returns the address of a client, and '' if it is unknown."""
         self._get_address = get_address
         self._pool = FairPool("virado-library", overrun_s=OVERRUN_S, spare=SPARE)
@@ -117,14 +117,14 @@ class GamesApi:
             Endpoint(contracts.WORDS, self._show_words),
         ]
 
-    async def _run(self, request: Request, work: Callable[[], T]) -> T:
+    async def _run(self, request: HttpRequest, work: Callable[[], T]) -> T:
         return await self._pool.run(make_share(self._get_address(request), ""), work)
 
-    async def _run_and_respond(self, request: Request, work: Callable[[], msgspec.Struct]) -> Answer:
+    async def _run_and_respond(self, request: HttpRequest, work: Callable[[], msgspec.Struct]) -> HttpAnswer:
         """Return the result of `work` as a JSON response."""
-        return Answer(await self._run(request, lambda: _encoder.encode(work())), may_compress=True)
+        return HttpAnswer(await self._run(request, lambda: _encoder.encode(work())), may_compress=True)
 
-    async def _list_variants(self, request: Request) -> Answer:
+    async def _list_variants(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/variants?lang=: all families and variants."""
         made = await self._run(
             request,
@@ -132,18 +132,18 @@ class GamesApi:
         )
         return await answer_compressed(request, made)
 
-    async def _show_agreement(self, request: Request) -> Answer:
+    async def _show_agreement(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/variants/{variant}: the `Agreement` of its family; the variant is a slug or a canonical text."""
         variant = request.match_info["variant"]
         return await self._run_and_respond(request, lambda: find_variant(variant).agreement())
 
-    async def _show_rules(self, request: Request) -> Answer:
+    async def _show_rules(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/rules/{variant}?lang=: a `RulesText`; the variant is a slug or a canonical text."""
         return await self._run_and_respond(
             request, partial(rules_of, request.match_info["variant"], get_language(request))
         )
 
-    async def _show_example(self, request: Request) -> Answer:
+    async def _show_example(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/examples/{id}?lang=&variant=&move=: an `ExampleView`, or with a move the `ExampleVerdict` on it.
 
         Instead of a move, the query may give the selected cards, `hand=4c,5d&table=6d,2h`.
@@ -167,7 +167,7 @@ class GamesApi:
         variant = parse_query(request, OfVariant).variant
         return await self._run_and_respond(request, partial(example, id_, language, variant))
 
-    async def _help(self, asked: HelpRoute, request: Request) -> Answer:
+    async def _help(self, asked: HelpRoute, request: HttpRequest) -> HttpAnswer:
         """GET /api/examples/{id}/...?lang=&variant=, with further parameters: the answer of a family's helper."""
         language, given = get_language_tag(request), parse_query(request, asked.query)
         helper = asked.helper
@@ -183,13 +183,13 @@ class GamesApi:
 
         return await self._run_and_respond(request, answer_in_example)
 
-    async def _show_words(self, request: Request) -> Answer:
+    async def _show_words(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/words/{family}?lang=: the `PageWords` of a family, for its page in the browser."""
         return await self._run_and_respond(
             request, partial(page_words, request.match_info["family"], get_language(request))
         )
 
-    async def _show_lesson(self, request: Request) -> Answer:
+    async def _show_lesson(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/lessons/{subject}?lang=: a `Lesson`."""
         return await self._run_and_respond(
             request, partial(lesson, request.match_info["subject"], get_language(request))

@@ -45,7 +45,7 @@ class Headers(Protocol):
     def __contains__(self, name: object, /) -> bool: ...
 
 
-class Request(Protocol):
+class HttpRequest(Protocol):
     """A request."""
 
     @property
@@ -103,7 +103,7 @@ class Cookie(NamedTuple):
     """True if the browser may send the cookie over HTTPS only."""
 
 
-class Answer(NamedTuple):
+class HttpAnswer(NamedTuple):
     """The answer to a request."""
 
     body: bytes
@@ -120,14 +120,14 @@ class Endpoint(NamedTuple):
     """A declared route with its handler."""
 
     route: Route
-    handle: Callable[[Request], Awaitable[Answer]]
+    handle: Callable[[HttpRequest], Awaitable[HttpAnswer]]
 
 
 def answer(
     data: msgspec.Struct | tuple[msgspec.Struct, ...], status: int = 200, *, may_compress: bool = False
-) -> Answer:
+) -> HttpAnswer:
     """Return data as a JSON answer."""
-    return Answer(_encoder.encode(data), status, may_compress=may_compress)
+    return HttpAnswer(_encoder.encode(data), status, may_compress=may_compress)
 
 
 def compress_json(data: msgspec.Struct) -> bytes:
@@ -135,14 +135,14 @@ def compress_json(data: msgspec.Struct) -> bytes:
     return gzip.compress(_encoder.encode(data), COMPRESSION)
 
 
-async def answer_compressed(request: Request, made: bytes) -> Answer:
+async def answer_compressed(request: HttpRequest, made: bytes) -> HttpAnswer:
     """Return compressed JSON as an answer, decompressed for clients that do not accept gzip."""
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
-        return Answer(await asyncio.to_thread(gzip.decompress, made))
-    return Answer(made, is_gzipped=True)
+        return HttpAnswer(await asyncio.to_thread(gzip.decompress, made))
+    return HttpAnswer(made, is_gzipped=True)
 
 
-def make_refusal_answer(request: Request, refusal: Refusal, log_id: str) -> Answer:
+def make_refusal_answer(request: HttpRequest, refusal: Refusal, log_id: str) -> HttpAnswer:
     """Return a refusal as an answer in the language of the request.
 
     `log_id` is the id of the request in the log.
@@ -156,7 +156,7 @@ def make_refusal_answer(request: Request, refusal: Refusal, log_id: str) -> Answ
     return answer(body, STATUS.get(refusal.code, 400))
 
 
-async def read_body(request: Request, kind: type[S]) -> S:
+async def read_body(request: HttpRequest, kind: type[S]) -> S:
     """Return the decoded body of a request. Raises OptionsError (`bad-request`)."""
     body = await request.read()
     if has_nul(body):
@@ -193,7 +193,7 @@ def _find_too_long_text(body: bytes, kind: type[msgspec.Struct]) -> OptionsError
     return None
 
 
-def parse_query(request: Request, kind: type[S]) -> S:
+def parse_query(request: HttpRequest, kind: type[S]) -> S:
     """Return the decoded query of a request; empty parameters are ignored. Raises OptionsError (`bad-request`)."""
     given = {name: text for name, text in request.query.items() if text}
     try:
@@ -207,18 +207,18 @@ def bad_request(problem: str) -> OptionsError:
     return OptionsError("", "", code="bad-request", problem=problem)
 
 
-def get_language(request: Request) -> str:
+def get_language(request: HttpRequest) -> str:
     """Return the language of an answer: `lang` of the query, else the `Accept-Language` header, else English."""
     return match_language(request.query.get("lang", "")) or _parse_accept_language(request)
 
 
-def get_language_tag(request: Request) -> str:
+def get_language_tag(request: HttpRequest) -> str:
     """Return the language of a request with the card pattern that `lang` may name, such as `de-x-german`."""
     asked = request.query.get("lang", "")
     return asked if is_supported(asked) else get_language(request)
 
 
-def _parse_accept_language(request: Request) -> str:
+def _parse_accept_language(request: HttpRequest) -> str:
     """Return the supported language that the `Accept-Language` header prefers, or English."""
     found: list[tuple[float, str]] = []
     for entry in request.headers.get("Accept-Language", "").split(","):
@@ -238,12 +238,12 @@ def _parse_quality(parameters: Sequence[str]) -> float:
     return 1.0
 
 
-def get_session_cookie(request: Request) -> str:
+def get_session_cookie(request: HttpRequest) -> str:
     """Return the session cookie; empty if there is none."""
     return get_cookie(request, COOKIE)
 
 
-def has_old_cookie(request: Request) -> bool:
+def has_old_cookie(request: HttpRequest) -> bool:
     """Return True if the request has the session cookie only under its older name.
 
     Other hosts of the domain can set a cookie of that name.
@@ -251,11 +251,11 @@ def has_old_cookie(request: Request) -> bool:
     return COOKIE in request.cookies and f"{HOST_ONLY}{COOKIE}" not in request.cookies
 
 
-def get_cookie(request: Request, name: str) -> str:
+def get_cookie(request: HttpRequest, name: str) -> str:
     """Return the value of a cookie. A cookie with the prefix HOST_ONLY takes precedence."""
     return request.cookies.get(f"{HOST_ONLY}{name}", "") or request.cookies.get(name, "")
 
 
-def get_bearer_token(request: Request) -> str:
+def get_bearer_token(request: HttpRequest) -> str:
     """Return the token of the Authorization header; empty if there is none."""
     return request.headers.get("Authorization", "").removeprefix("Bearer ").strip()

@@ -3,7 +3,7 @@
 from virado.games.catalogue import family
 from virado.refusal import IllegalError, Refusal
 from virado.server.auth_sessions import AuthSessions
-from virado.server.http import Answer, Endpoint, Request, answer, parse_query, read_body
+from virado.server.http import Endpoint, HttpAnswer, HttpRequest, answer, parse_query, read_body
 from virado.server.match_history import MatchHistory
 from virado.server.people import People
 from virado.server.results import Results
@@ -37,38 +37,38 @@ class MatchesApi:
             Endpoint(routes.PLAYER, self.player),
         ]
 
-    async def profile(self, request: Request) -> Answer:
+    async def profile(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/me/profile {public, picture}: set the public profile."""
         person = (await self._auth_sessions.owner(request)).person
         return answer((await self._people.update_profile(person, await read_body(request, Profile))).me)
 
-    async def matches(self, request: Request) -> Answer:
+    async def matches(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/me/matches: the requesting person's matches, in pages."""
         person = await self._auth_sessions.person(request)
         return answer(await self._matches.page(person.id, parse_query(request, MatchesQuery)))
 
-    async def course(self, request: Request) -> Answer:
+    async def course(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/me/course?game=&variant=: the requesting person's results over time."""
         person = await self._auth_sessions.person(request)
         return answer(await self._matches.course(person.id, parse_query(request, CourseQuery)))
 
-    async def statistics(self, request: Request) -> Answer:
+    async def statistics(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/me/statistics: the requesting person's ratings and results."""
         person = await self._auth_sessions.person(request)
         return answer(await self._results.statistics(person.id))
 
-    async def leaders(self, request: Request) -> Answer:
+    async def leaders(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/leaders/{game}?variant=: the ranking of a family, or of the people who have played a variant."""
         variant, name = parse_query(request, routes.LeadersQuery).variant, request.match_info["game"]
         family(name)  # raises a refusal if the family is unknown
         return answer(await self._results.leaders(name, MAX_LEADERS, variant))
 
-    async def companions(self, request: Request) -> Answer:
+    async def companions(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/me/companions: the requesting person's co-players, in pages."""
         person = await self._auth_sessions.person(request)
         return answer(await self._matches.companions(person.id, parse_query(request, CompanionsQuery)))
 
-    async def player(self, request: Request) -> Answer:
+    async def player(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/players/{person}: the public page of a person, if the person has enabled it.
 
         Raises IllegalError (`no-public-page`).

@@ -7,7 +7,7 @@ from virado.server import forwarded
 from virado.server.administration.bans import IpAddress
 from virado.server.allowed_hosts import AllowedHosts
 from virado.server.device_marks import DeviceMarks
-from virado.server.http import COOKIE, HOST_ONLY, Answer, Cookie, Request, get_cookie
+from virado.server.http import COOKIE, HOST_ONLY, Cookie, HttpAnswer, HttpRequest, get_cookie
 from virado.server.limits import get_network, parse_ip
 from virado.server.monitoring import Logger
 from virado.server.tables.locations import ClientLocation
@@ -47,7 +47,7 @@ class OriginCheck:
         self._unknown: set[str] = set()
         """Refused hosts that have been logged."""
 
-    def get_client_address(self, request: Request) -> str:
+    def get_client_address(self, request: HttpRequest) -> str:
         """Return the client's IPv4 address or IPv6 /64 network; '' if unknown.
 
         Behind trusted proxies it comes from X-Forwarded-For, as added by the outermost proxy.
@@ -55,11 +55,11 @@ class OriginCheck:
         ip = self.get_client_ip(request)
         return "" if ip is None else get_network(str(ip))
 
-    def get_client_ip(self, request: Request) -> IpAddress | None:
+    def get_client_ip(self, request: HttpRequest) -> IpAddress | None:
         """Return the client's full IP address; None if unknown."""
         return self._get_forwarded_ip(request) or parse_ip(request.remote or "")
 
-    def get_location(self, request: Request) -> ClientLocation:
+    def get_location(self, request: HttpRequest) -> ClientLocation:
         """Return the address and the device mark that distinguish the client's person from others.
 
         A loopback address is not used, because everybody behind a local, untrusted proxy shares it.
@@ -68,13 +68,13 @@ class OriginCheck:
         address = "" if ip is None or ip.is_loopback else self.get_client_address(request)
         return ClientLocation(address, DeviceMarks.get_person_part(get_cookie(request, DEVICE)))
 
-    def is_secure(self, request: Request) -> bool:
+    def is_secure(self, request: HttpRequest) -> bool:
         """Return True if the client uses HTTPS."""
         found = self._get_forwarded_entries(request, "Proto")
         said = (forwarded.select_outermost(found, self._proxies) or found[0]) if found else ""
         return (said or request.scheme).lower() == "https"
 
-    def _get_forwarded_ip(self, request: Request) -> IpAddress | None:
+    def _get_forwarded_ip(self, request: HttpRequest) -> IpAddress | None:
         entry = forwarded.select_outermost(self._get_forwarded_entries(request, "For"), self._proxies)
         ip = parse_ip(forwarded.strip_port(entry))
         if entry and ip is None and "For" not in self._warned_headers:
@@ -82,7 +82,7 @@ class OriginCheck:
             self._log.warning("forwarded-header-invalid", header="X-Forwarded-For")
         return ip
 
-    def _get_forwarded_entries(self, request: Request, name: str) -> list[str]:
+    def _get_forwarded_entries(self, request: HttpRequest, name: str) -> list[str]:
         """Return the entries of a proxy header, the nearest proxy's last.
 
         `Forwarded` is read only if X-Forwarded-For is absent.
@@ -94,7 +94,7 @@ class OriginCheck:
             return found
         return forwarded.parameter(request.headers.getall("Forwarded", ()), name.lower())
 
-    def check_host(self, request: Request) -> None:
+    def check_host(self, request: HttpRequest) -> None:
         """Raise IllegalError (`unknown-host`) if the requested host is not a name of this server."""
         asked = request.headers.get("Host", "")
         for host in (asked, self._get_forwarded_host(request)):
@@ -108,10 +108,10 @@ class OriginCheck:
             self._unknown.add(host)
             self._log.warning("unknown-host", host=host, setting="--hostnames, VIRADO_HOSTNAMES")
 
-    def _get_forwarded_host(self, request: Request) -> str:
+    def _get_forwarded_host(self, request: HttpRequest) -> str:
         return forwarded.select_outermost(self._get_forwarded_entries(request, "Host"), self._proxies)
 
-    def check_origin(self, request: Request) -> None:
+    def check_origin(self, request: HttpRequest) -> None:
         """Raise IllegalError (`foreign-origin`) if the request comes from a page of another site."""
         if "Origin" not in request.headers:
             return
@@ -122,32 +122,32 @@ class OriginCheck:
         if forwarded.parse_origin(origin) not in own:
             raise IllegalError(Refusal("foreign-origin"), origin)
 
-    def set_session_cookie(self, request: Request, answer: Answer, cookie: str) -> Answer:
+    def set_session_cookie(self, request: HttpRequest, answer: HttpAnswer, cookie: str) -> HttpAnswer:
         """Return the answer with the session cookie of a browser."""
         return self._set_cookie(request, answer, COOKIE, cookie)
 
-    def remember_device(self, request: Request, answer: Answer, owner: str, now: int) -> Answer:
+    def remember_device(self, request: HttpRequest, answer: HttpAnswer, owner: str, now: int) -> HttpAnswer:
         """Return the answer with a mark that makes the browser a known device of an account.
 
         `owner` is the result of `make_mark_owner`.
         """
         return self._set_cookie(request, answer, DEVICE, self._devices.sign(owner, now))
 
-    def is_known_device(self, request: Request, now: int, owner: str) -> bool:
+    def is_known_device(self, request: HttpRequest, now: int, owner: str) -> bool:
         """Return True if the browser is a known device of the account.
 
         `owner` is the result of `make_mark_owner`.
         """
         return self._devices.is_known(get_cookie(request, DEVICE), owner, now)
 
-    def _set_cookie(self, request: Request, answer: Answer, name: str, value: str) -> Answer:
+    def _set_cookie(self, request: HttpRequest, answer: HttpAnswer, name: str, value: str) -> HttpAnswer:
         is_secure = self.is_secure(request)
         cookies = [Cookie(f"{HOST_ONLY}{name}" if is_secure else name, value, is_secure)]
         if is_secure and name in request.cookies:
             cookies.append(Cookie(name, "", is_secure))
         return answer._replace(cookies=(*answer.cookies, *cookies))
 
-    def delete_session_cookie(self, request: Request, answer: Answer) -> Answer:
+    def delete_session_cookie(self, request: HttpRequest, answer: HttpAnswer) -> HttpAnswer:
         """Return the answer with the deletion of the browser's session cookie."""
         is_secure = self.is_secure(request)
         names = (f"{HOST_ONLY}{COOKIE}", COOKIE) if is_secure else (COOKIE,)

@@ -11,9 +11,9 @@ from virado.server.administration.admin_access import AdminAccess
 from virado.server.auth_sessions import AuthSessions
 from virado.server.disconnects import Disconnects
 from virado.server.http import (
-    Answer,
     Endpoint,
-    Request,
+    HttpAnswer,
+    HttpRequest,
     answer,
     get_session_cookie,
     has_old_cookie,
@@ -94,7 +94,7 @@ class PeopleApi:
             Endpoint(routes.DELETE_ME, self.delete),
         ]
 
-    async def guest(self, request: Request) -> Answer:
+    async def guest(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/guest {name}: add a guest, or rename the requesting person."""
         now = self._runtime.now()
         name = (await read_body(request, GuestName)).name
@@ -115,7 +115,7 @@ class PeopleApi:
             else response
         )
 
-    async def account(self, request: Request) -> Answer:
+    async def account(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/account {account, password, old_password, code}: set the account name and password for sign-in.
 
         The browser gets a new cookie.
@@ -143,7 +143,7 @@ class PeopleApi:
             response = self._origin_check.set_session_cookie(request, response, cookie)
         return await self._remember_device(request, response, person)
 
-    async def sign_in(self, request: Request) -> Answer:
+    async def sign_in(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/sign-in {account, password, code}: sign in to an account."""
         given = await read_body(request, SignIn)
         person = await self._accounts.sign_in(
@@ -156,7 +156,7 @@ class PeopleApi:
         )
         return await self._respond_signed_in(request, answer(person.me), person)
 
-    async def recover(self, request: Request) -> Answer:
+    async def recover(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/recover {account, code, password}: set a new password and sign out all other browsers."""
         given = await read_body(request, Recovery)
         person, code = await self._accounts.recover(
@@ -165,7 +165,7 @@ class PeopleApi:
         await self._disconnect_others(person.id, "")
         return await self._respond_signed_in(request, answer(_make_account(person, code)), person)
 
-    async def prove(self, request: Request) -> Answer:
+    async def prove(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/prove {password, code}: allow this browser to change the account for five minutes."""
         auth_session = await self._auth_sessions.browser(request)
         given = await read_body(request, PasswordAndCode)
@@ -177,7 +177,7 @@ class PeopleApi:
         )
         return answer(Proved(until=await self._identity_proofs.record(auth_session.session_id, now)))
 
-    async def offer_factor(self, request: Request) -> Answer:
+    async def offer_factor(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/second-factor {password}: return a secret for an authenticator device."""
         auth_session = await self._auth_sessions.owner(request)
         password, now = (await read_body(request, PasswordAgain)).password, self._runtime.now()
@@ -193,7 +193,7 @@ class PeopleApi:
         await self._identity_proofs.record(auth_session.session_id, now)
         return answer(offer)
 
-    async def enable_second_factor(self, request: Request) -> Answer:
+    async def enable_second_factor(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/second-factor/on {code}: require codes at sign-in; other browsers are signed out."""
         auth_session = await self._auth_sessions.browser(request)
         code = (await read_body(request, FactorCode)).code
@@ -206,7 +206,7 @@ class PeopleApi:
         await self._disconnect_others(person.id, auth_session.session_id)
         return answer(person.me)
 
-    async def disable_second_factor(self, request: Request) -> Answer:
+    async def disable_second_factor(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/second-factor/off {password, code}: stop requiring codes at sign-in."""
         auth_session = await self._auth_sessions.owner(request)
         given, now = await read_body(request, PasswordAndCode), self._runtime.now()
@@ -215,7 +215,9 @@ class PeopleApi:
         await self._identity_proofs.record(auth_session.session_id, now)
         return answer(person.me)
 
-    async def _respond_signed_in(self, request: Request, response: Answer, person: StoredPerson) -> Answer:
+    async def _respond_signed_in(
+        self, request: HttpRequest, response: HttpAnswer, person: StoredPerson
+    ) -> HttpAnswer:
         """Sign a browser in with a new cookie, and revoke its previous one."""
         now = self._runtime.now()
         before = await self._people.browser_sessions.find(get_session_cookie(request), now)
@@ -227,31 +229,33 @@ class PeopleApi:
         response = self._origin_check.set_session_cookie(request, response, cookie)
         return response if person.account is None else await self._remember_device(request, response, person)
 
-    async def _remember_device(self, request: Request, response: Answer, person: StoredPerson) -> Answer:
+    async def _remember_device(
+        self, request: HttpRequest, response: HttpAnswer, person: StoredPerson
+    ) -> HttpAnswer:
         owner = await self._accounts.mark_owner(person.id)
         return self._origin_check.remember_device(request, response, owner, self._runtime.now())
 
-    async def sign_out(self, request: Request) -> Answer:
+    async def sign_out(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/sign-out: delete the cookie and close the connections of this browser."""
         found = await self._people.browser_sessions.find(get_session_cookie(request), self._runtime.now())
         if found is not None:
             await self._end_session(*found)
         return self._origin_check.delete_session_cookie(request, answer(EmptyAnswer()))
 
-    async def sessions(self, request: Request) -> Answer:
+    async def sessions(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/sessions: list the browsers in which the person is signed in."""
         auth_session = await self._auth_sessions.owner(request)
         return answer(
             await self._people.browser_sessions.list_all(auth_session.person.id, auth_session.session_id)
         )
 
-    async def end_session(self, request: Request) -> Answer:
+    async def end_session(self, request: HttpRequest) -> HttpAnswer:
         """DELETE /api/sessions/{id}: sign a browser out."""
         auth_session = await self._auth_sessions.browser(request)
         await self._end_session(auth_session.person.id, request.match_info["id"])
         return answer(EmptyAnswer())
 
-    async def end_other_sessions(self, request: Request) -> Answer:
+    async def end_other_sessions(self, request: HttpRequest) -> HttpAnswer:
         """DELETE /api/sessions: sign out all browsers except this one."""
         auth_session = await self._auth_sessions.browser(request)
         await self._end_other_sessions(auth_session.person.id, auth_session.session_id)
@@ -270,7 +274,7 @@ class PeopleApi:
         await self._disconnects.disconnect(person, "signed-out-elsewhere", session)
         await self._disconnects.disconnect(person, "tokens-dropped")
 
-    async def token(self, request: Request) -> Answer:
+    async def token(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/token {name, scope, days}: create a token for a program of this person."""
         auth_session = await self._auth_sessions.browser(request)
         asked = await read_body(request, TokenName)
@@ -280,14 +284,14 @@ class PeopleApi:
             await self._identity_proofs.check(auth_session, self._runtime.now())
         return answer(await self._people.make_token(auth_session.person.id, asked, self._runtime.now()))
 
-    async def drop_tokens(self, request: Request) -> Answer:
+    async def drop_tokens(self, request: HttpRequest) -> HttpAnswer:
         """DELETE /api/token: revoke all tokens of the person and close the connections that use them."""
         person = (await self._auth_sessions.browser(request)).person
         await self._people.drop_tokens(person.id)
         await self._disconnects.disconnect(person.id, "tokens-dropped")
         return answer(EmptyAnswer())
 
-    async def myself(self, request: Request) -> Answer:
+    async def myself(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/me: the person. Over HTTPS, rename an older cookie to the name that no other host can set."""
         auth_session = await self._auth_sessions.require_session(request)
         person = await self._people.ensure_distinct_name(auth_session.person)
@@ -296,16 +300,16 @@ class PeopleApi:
             return self._origin_check.set_session_cookie(request, response, get_session_cookie(request))
         return response
 
-    async def export(self, request: Request) -> Answer:
+    async def export(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/me/export: all stored data of the person."""
         auth_session = await self._auth_sessions.owner(request)
         await self._identity_proofs.check(auth_session, self._runtime.now())
         made = await self._person_export.run(
             auth_session.person.id, self._origin_check.get_client_address(request)
         )
-        return Answer(made)
+        return HttpAnswer(made)
 
-    async def delete(self, request: Request) -> Answer:
+    async def delete(self, request: HttpRequest) -> HttpAnswer:
         """DELETE /api/me: delete the person."""
         auth_session = await self._auth_sessions.owner(request)
         await self._identity_proofs.check(auth_session, self._runtime.now())

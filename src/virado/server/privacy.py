@@ -2,12 +2,12 @@
 
 from virado.server.attempt_limits import TRIES_MS
 from virado.server.browser_sessions import SESSION_DAYS
-from virado.server.http import Answer, Request, answer
+from virado.server.http import HttpAnswer, HttpRequest, answer
 from virado.server.settings import Settings
 from virado.server.wire.people import PrivacyFigures
 
 
-async def privacy(settings: Settings, _request: Request) -> Answer:
+async def privacy(settings: Settings, _request: HttpRequest) -> HttpAnswer:
     """GET /api/privacy: the retention periods and the operator's contact details."""
     return answer(
         PrivacyFigures(

@@ -13,9 +13,9 @@ from virado.refusal import IllegalError, Refusal
 from virado.server.auth_sessions import AuthSessions
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.http import (
-    Answer,
     Endpoint,
-    Request,
+    HttpAnswer,
+    HttpRequest,
     answer_compressed,
     bad_request,
     compress_json,
@@ -54,7 +54,7 @@ class ReplaysApi:
         store: Store,
         results: Results,
         auth_sessions: AuthSessions,
-        get_address: Callable[[Request], str],
+        get_address: Callable[[HttpRequest], str],
     ) -> None:
         self._store = store
         self._results = results
@@ -83,7 +83,7 @@ class ReplaysApi:
             Endpoint(contracts.REPLAY_OF_RECORD, self.replay_record),
         ]
 
-    async def replay_table(self, request: Request) -> Answer:
+    async def replay_table(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/tables/{table}/replay?seat=&lang=: the `Replay` of a finished or abandoned match."""
         table, seat, language = request.match_info["table"], _parse_seat(request), get_language_tag(request)
         key = table, seat, language
@@ -99,7 +99,7 @@ class ReplaysApi:
                 self._cache.popitem(last=False)
         return await answer_compressed(request, made)
 
-    async def replay_record(self, request: Request) -> Answer:
+    async def replay_record(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/replay?seat=&edited=&lang= with a record or the evidence of a match: its `Replay`."""
         person = await self._auth_sessions.person(request)
         query, language = parse_query(request, contracts.RecordReplayQuery), get_language_tag(request)
@@ -122,7 +122,7 @@ class ReplaysApi:
             raise IllegalError(Refusal("no-such-table"))
         return evidence
 
-    async def _build(self, request: Request, person: str, work: Callable[[], bytes]) -> bytes:
+    async def _build(self, request: HttpRequest, person: str, work: Callable[[], bytes]) -> bytes:
         """Return a replay, computed when its turn comes. Raises IllegalError (`too-fast`, `server-full`)."""
         share = make_share(self._get_address(request), person)
         if not self._jobs_per_person.try_acquire(share.queue):
@@ -178,7 +178,7 @@ def _replay_data(data: dict[str, object], query: contracts.RecordReplayQuery, la
     )
 
 
-def _parse_seat(request: Request) -> Seat | None:
+def _parse_seat(request: HttpRequest) -> Seat | None:
     return parse_query(request, contracts.ReplayQuery).seat
 
 

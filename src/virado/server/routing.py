@@ -7,7 +7,7 @@ from aiohttp import web
 
 from virado.bounds import LONGEST_ID, LONGEST_VARIANT
 from virado.refusal import IllegalError, Refusal
-from virado.server.http import Answer, Endpoint, Headers, bad_request
+from virado.server.http import Endpoint, Headers, HttpAnswer, bad_request
 from virado.server.wire import LONGEST_MESSAGE
 from virado.server.wire.nul import PROBLEM as NUL
 from virado.server.wire.routes.contract import Route
@@ -47,7 +47,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class AiohttpRequest:
-    """A request of aiohttp as a `virado.server.http.Request`."""
+    """A request of aiohttp as a `virado.server.http.HttpRequest`."""
 
     def __init__(self, request: web.Request) -> None:
         self._request = request
@@ -111,7 +111,7 @@ def bind_endpoint(endpoint: Endpoint) -> web.RouteDef:
     return web.route(route.method, route.path, handle)
 
 
-def make_response(made: Answer) -> web.Response:
+def make_response(made: HttpAnswer) -> web.Response:
     """Return an answer as a response of aiohttp."""
     headers = {"Content-Encoding": "gzip"} if made.is_gzipped else None
     response = web.Response(

@@ -7,7 +7,7 @@ from virado.server.administration.moderation import ModerationService
 from virado.server.administration.moderation_state import ModerationState
 from virado.server.administration.table_closures import TableClosures
 from virado.server.auth_sessions import AuthSessions
-from virado.server.http import Answer, Endpoint, Request, answer, get_language, parse_query, read_body
+from virado.server.http import Endpoint, HttpAnswer, HttpRequest, answer, get_language, parse_query, read_body
 from virado.server.origin_check import OriginCheck
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database
@@ -58,7 +58,7 @@ class AdminApi:
             Endpoint(routes.ADMIN_ACTIONS, self.actions),
         ]
 
-    async def confirm(self, request: Request) -> Answer:
+    async def confirm(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/admin/confirm {password, code}: grant administrator rights to this browser for a limited time."""
         auth_session = await self._auth_sessions.require_session(request)
         check_administrator(auth_session)
@@ -69,7 +69,7 @@ class AdminApi:
         )
         return answer(wire.Confirmed(until=await self._admin_access.confirm(auth_session, now)))
 
-    async def _authorize(self, request: Request) -> ModerationService:
+    async def _authorize(self, request: HttpRequest) -> ModerationService:
         """Return the moderation service for the requesting administrator.
 
         Raises IllegalError (`not-signed-in`, `not-administrator`, `confirm-first`, `banned`).
@@ -80,86 +80,86 @@ class AdminApi:
         await self._admin_access.check(auth_session, now)
         return ModerationService(self._database, auth_session.person.id, now)
 
-    async def _respond_done(self) -> Answer:
+    async def _respond_done(self) -> HttpAnswer:
         """Apply a change on this node immediately and return an empty answer. Other nodes follow within a second."""
         await self._moderation_state.refresh()
         await self._table_closures.run_once()
         return answer(EmptyAnswer())
 
     # ------------------------------------------------------------------ queries
-    async def show_state(self, request: Request) -> Answer:
+    async def show_state(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/state: the state of the server, with counts."""
         moderation = await self._authorize(request)
         notice = self._moderation_state.notice(get_language(request))
         return answer(wire.HouseState(notice=notice, **await moderation.counts()))
 
-    async def tables(self, request: Request) -> Answer:
+    async def tables(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/tables?stage=&before=: list tables, the most recently opened first."""
         moderation = await self._authorize(request)
         return answer(await moderation.tables(parse_query(request, wire.TablesQuery)))
 
-    async def people(self, request: Request) -> Answer:
+    async def people(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/people?name=&alike=: find people by name, account or id."""
         moderation = await self._authorize(request)
         query = parse_query(request, wire.PeopleQuery)
         return answer(await moderation.people(query.name, only_lookalikes=query.alike == "yes"))
 
-    async def reports(self, request: Request) -> Answer:
+    async def reports(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/reports?settled=&person=&before=: list reports about people, newest first."""
         moderation = await self._authorize(request)
         return answer(await moderation.reports(parse_query(request, wire.ReportsQuery)))
 
-    async def list_reported_people(self, request: Request) -> Answer:
+    async def list_reported_people(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/reported?before=&person=: list the people with open reports."""
         moderation = await self._authorize(request)
         return answer(await moderation.list_reported_people(parse_query(request, wire.ReportedQuery)))
 
-    async def bans(self, request: Request) -> Answer:
+    async def bans(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/bans: list the active bans."""
         return answer(await (await self._authorize(request)).bans())
 
-    async def actions(self, request: Request) -> Answer:
+    async def actions(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/actions?before=: list the logged actions of administrators, the latest first."""
         await self._authorize(request)
         before = parse_query(request, wire.ActionsQuery).before
         return answer(await actions(self._database, before))
 
     # ------------------------------------------------------------------ actions
-    async def close(self, request: Request) -> Answer:
+    async def close(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/admin/tables/{table}/close {reason}: close a table."""
         moderation = await self._authorize(request)
         await moderation.close(request.match_info["table"], (await read_body(request, wire.Closing)).reason)
         return await self._respond_done()
 
-    async def settle(self, request: Request) -> Answer:
+    async def settle(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/admin/reports/{id} {outcome}: settle a report."""
         moderation = await self._authorize(request)
         await moderation.settle(request.match_info["id"], (await read_body(request, wire.Settlement)).outcome)
         return answer(EmptyAnswer())
 
-    async def ban(self, request: Request) -> Answer:
+    async def ban(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/admin/bans {whom, reason, days, with_address}: ban a person or a network."""
         moderation = await self._authorize(request)
         await moderation.ban(await read_body(request, wire.NewBan))
         return await self._respond_done()
 
-    async def lift(self, request: Request) -> Answer:
+    async def lift(self, request: HttpRequest) -> HttpAnswer:
         """DELETE /api/admin/bans/{id}: lift a ban."""
         await (await self._authorize(request)).lift(request.match_info["id"])
         return await self._respond_done()
 
-    async def notice(self, request: Request) -> Answer:
+    async def notice(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/admin/notice {text, translated, minutes}: publish a notice to everybody."""
         moderation = await self._authorize(request)
         await moderation.set_notice(await read_body(request, wire.NewNotice))
         return await self._respond_done()
 
-    async def no_notice(self, request: Request) -> Answer:
+    async def no_notice(self, request: HttpRequest) -> HttpAnswer:
         """DELETE /api/admin/notice: remove the notice."""
         await (await self._authorize(request)).clear_notice()
         return await self._respond_done()
 
-    async def read_only(self, request: Request) -> Answer:
+    async def read_only(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/admin/read-only {on}: start or end read-only mode."""
         moderation = await self._authorize(request)
         await moderation.set_read_only(on=(await read_body(request, wire.ReadOnly)).on)

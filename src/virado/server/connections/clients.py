@@ -9,7 +9,7 @@ from virado.refusal import IllegalError, Refusal
 from virado.server.connections.connection import Connection, Outgoing
 from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.frame_throttle import ADDRESS_FRAME_BURST, ADDRESS_FRAME_RATE
-from virado.server.http import Request
+from virado.server.http import HttpRequest
 from virado.server.limits import CapacityLimiter, RateLimiter
 from virado.server.monitoring import Monitoring
 from virado.server.origin_check import OriginCheck
@@ -73,7 +73,7 @@ class Clients:
         node.moderation_state.connections = self.connections
         self.closing = False
 
-    def admit(self, request: Request, auth_session: AuthSession | None) -> str:
+    def admit(self, request: HttpRequest, auth_session: AuthSession | None) -> str:
         """Admit a connection and return its address, which must be passed to `release_address` at the end.
 
         Raises IllegalError if the server is stopping or a limit is reached.
@@ -113,7 +113,9 @@ class Clients:
             return False
         return not self._has_address_limits or self._address_limiter.try_acquire(address, now, number)
 
-    def connect(self, request: Request, auth_session: AuthSession | None, outgoing: Outgoing) -> Connection:
+    def connect(
+        self, request: HttpRequest, auth_session: AuthSession | None, outgoing: Outgoing
+    ) -> Connection:
         """Create a connection, which must send `hello` next."""
         address = self._origin_check.get_client_address(request)
         connection = Connection(
