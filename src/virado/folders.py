@@ -24,6 +24,21 @@ def data_folder(given: str = "") -> Path:
         raise OptionsError("no-home") from None
 
 
+def log_folder() -> Path:
+    """Return the folder for the output of programs: `log` in VIRADO_DATA, or the user's folder for logs.
+
+    Raises OptionsError (`bad-options`, detail `no-home`) if VIRADO_DATA is not set and the user has no home folder.
+    """
+    if os.environ.get("VIRADO_DATA"):
+        return data_folder() / "log"
+    import platformdirs
+
+    try:
+        return platformdirs.user_log_path(NAME, appauthor=False)
+    except RuntimeError:
+        raise OptionsError("no-home") from None
+
+
 def cache_folder() -> Path:
     """Return the folder for files that can be rebuilt: VIRADO_CACHE_DIR, or the user's cache folder.
 

@@ -37,6 +37,10 @@ def cheats(view: AnyView) -> str:
     return "trail Ax"
 
 
+def nothing(view: AnyView) -> None:
+    """Return no move."""
+
+
 def first(view: AnyView) -> Move:
     """Return the first move."""
     return view.legal(1)[0]

@@ -100,7 +100,9 @@ def test_a_failure_is_reported_and_the_bot_may_continue():
         assert error.facts == {"part": "breaks", "problem": "KeyError: 'no idea'"}
         assert refused(lambda: there.choose(view)).refusal.detail == "bot-failed"
     with agent("cheats") as there:
-        assert "trail Ax" in refused(lambda: there.choose(view)).facts["problem"]
+        error = refused(lambda: there.choose(view))
+        assert (error.refusal.detail, error.facts["move"]) == ("bot-illegal", "trail Ax")
+        assert error.facts["because"].code == "unparsable"
 
 
 @pytest.mark.parametrize(("name", "detail"), [("ends", "bot-ended"), ("loops", "bot-too-slow")])
@@ -143,16 +145,50 @@ def test_secrets_of_a_server_are_not_in_its_environment(monkeypatch: pytest.Monk
         "",
         "tests:first",
         "=tests:first",
-        "club=tests:first",
-        "dial=a:b",
         "a,b=c:d",
         "a:b=c:d",
         "x" * 25 + "=a:b",
-        "a=b",
+        "a=",
     ],
 )
 def test_invalid_names_and_specifications_are_refused(text: str):
     assert refused(lambda: registry.parse_bot_spec(text)).refusal.detail == "bot-brought"
+
+
+@pytest.mark.parametrize("name", ["club", "Club", "random", "dial", "fit", "beginner"])
+def test_a_name_of_a_bot_of_virado_is_taken(name: str):
+    error = refused(lambda: registry.parse_bot_spec(f"{name}=tests:first"))
+    assert (error.refusal.detail, error.facts) == ("bot-name-taken", {"part": name})
+
+
+def test_two_bots_have_two_names():
+    error = refused(lambda: registry.parse_bot_specs(["x=tests:first", "y=tests:first", "x=tests:last"]))
+    assert error.refusal.detail == "bot-name-taken"
+
+
+def test_a_file_without_the_name_of_a_function_is_refused():
+    error = refused(lambda: registry.parse_bot_spec("x=bots.py"))
+    assert (error.refusal.detail, error.facts) == ("bot-without-name", {"part": "bots.py"})
+
+
+def test_a_traceback_has_the_lines_of_the_bot_only(capfd: pytest.CaptureFixture[str]):
+    view = Match("casino", seed=1).view(0)
+    with agent("breaks") as there:
+        refused(lambda: there.choose(view))
+    told = capfd.readouterr().err
+    assert told.startswith("breaks: Traceback")
+    assert told.count("File ") == 1
+    assert "KeyError: 'no idea'" in told
+
+
+@pytest.mark.parametrize(("name", "detail"), [("cheats", "bot-illegal"), ("nothing", "bot-no-move")])
+def test_an_impossible_move_has_a_sentence_and_no_traceback(
+    capfd: pytest.CaptureFixture[str], name: str, detail: str
+):
+    view = Match("casino", seed=1).view(0)
+    with agent(name) as there:
+        assert refused(lambda: there.choose(view)).refusal.detail == detail
+    assert capfd.readouterr().err == ""
 
 
 def test_a_bot_that_cannot_be_created_is_refused_immediately():

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from virado.games.catalogue import AnyGame, presets, variant
+from virado.games.catalogue import AnyGame, presets, stored_variant, variant
 from virado.games.contract import Preset
 from virado.games.variant import Variant, make_variant, parse_variant_text
 from virado.refusal import OptionsError
@@ -106,7 +106,6 @@ def random_value(kind: Any, rng: random.Random) -> Any:
         ("casino()", "casino"),
         ("casino-royal(points.ace=2, points.sweep=3)", "casino-royal(points.ace=2, points.sweep=3)"),
         ("casino(players=2)", "casino"),
-        ("casino(teams=true, players=3)", "casino(players=3)"),
         ("royal-dominican(players=4)", "royal-dominican(players=4)"),
         ("royal-dominican(players=4, teams=false)", "royal-dominican(players=4, teams=false)"),
     ],
@@ -138,6 +137,7 @@ def test_free_spellings_have_one_canonical_text(text: str, canonical: str):
         "casino(players=x)",
         "casino(players=9)",
         "casino(teams=3)",
+        "casino(teams=true, players=3)",
         "casino(__class__=1)",
         "casino(target=[1])",
         "casino(target=[" + "[" * 5000 + "]" * 5000 + "])",
@@ -188,3 +188,13 @@ def test_any_text_of_variant_characters_is_a_variant_or_an_options_error(text: s
 @pytest.mark.parametrize("slug", SLUGS)
 def test_variants_are_hashable(slug: str):
     assert hash(variant(slug)) == hash(variant(slug))
+
+
+def test_teams_of_a_stored_match_without_four_seats_are_ignored():
+    assert str(stored_variant("casino(teams=true, players=3)")) == "casino(players=3)"
+
+
+def test_teams_without_four_seats_are_refused():
+    with pytest.raises(OptionsError) as caught:
+        variant("casino", players=3, teams=True)
+    assert caught.value.refusal.detail == "pairs-are-four"

@@ -1,5 +1,7 @@
 """Custom bots that an operator has installed. They take seats by name, and their failures affect nobody else."""
 
+import io
+import json
 import logging
 from collections.abc import Generator
 from contextlib import AbstractContextManager, contextmanager
@@ -12,6 +14,7 @@ from tests.lab.vector.random_play import save_network
 from tests.server.clients import connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.bots.custom import registry
+from virado.server.logs import LoggingBridge, make_logger
 from virado.server.tables.seated_bots import LOGGER
 
 AGENTS = "tests.bots.custom_agents"
@@ -102,18 +105,27 @@ def test_a_saved_network_plays_at_a_table(
 
 
 @pytest.mark.parametrize(
-    ("name", "code"),
-    [("breaks", "bot-failed"), ("ends", "bot-ended"), ("loops", "bot-too-slow"), ("cheats", "bot-failed")],
+    ("name", "code", "reason"),
+    [
+        ("breaks", "bot-failed", "has raised KeyError"),
+        ("ends", "bot-ended", "has ended without an answer"),
+        ("loops", "bot-too-slow", f"has not answered in {SHORT_S} seconds"),
+        ("cheats", "bot-illegal", "has chosen a move that is not allowed"),
+    ],
 )
 def test_a_fallback_moves_for_a_failing_bot_and_the_log_reports_it(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, code: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, code: str, reason: str
 ):
+    table = ""
+
     async def test() -> None:
+        nonlocal table
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
             bots = {"1": name}
             card = await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)
-            await rosa.watch(card["id"], 0)
-            await rosa.play_on(card["id"], 0, 6)
+            table = card["id"]
+            await rosa.watch(table, 0)
+            await rosa.play_on(table, 0, 6)
             assert movers(rosa.notifications) == {0, 1}
 
     with own(name) as made, caplog.at_level(logging.WARNING, LOGGER):
@@ -123,6 +135,16 @@ def test_a_fallback_moves_for_a_failing_bot_and_the_log_reports_it(
     errors = [record.exc_info[1] for record in failures if record.exc_info]
     assert {error.refusal.detail for error in errors} <= {code, "bot-rests"}  # type: ignore[union-attr]
     assert errors[0].refusal.detail == code  # type: ignore[union-attr]
+    stream = io.StringIO()
+    LoggingBridge(make_logger("json", stream)).handle(failures[0])
+    line = json.loads(stream.getvalue())
+    assert (line["event"], line["bot"], line["move"]) == (
+        "bot-failed",
+        name,
+        getattr(failures[0], "move", None),
+    )
+    assert line["table"] == table
+    assert line["reason"] == reason
 
 
 def test_a_bot_that_does_not_answer_delays_no_other_table(tmp_path: Path):

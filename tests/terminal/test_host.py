@@ -24,6 +24,7 @@ from tests.terminal.scripted_person import (
     random_script,
     resume_line,
 )
+from virado.bots.catalogue import characters
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -42,7 +43,7 @@ from virado.record import encode
 from virado.refusal import OptionsError
 from virado.terminal import app, host, saved_matches
 from virado.terminal.background import Background
-from virado.terminal.levels import ask_levels, fitting_for, levels_for
+from virado.terminal.levels import OFFERED, ask_levels, fitting_for, levels_for
 from virado.view import AnyView
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -255,11 +256,11 @@ def test_bots_may_call_in_the_order_of_the_session(own_folder: Path):
         (["1"], ["beginner", "beginner", "beginner"]),
         ([""], ["club", "club", "club"]),
         (["ex"], ["expert", "expert", "expert"]),
-        (["dial:0.7, 1"], ["dial:0.7", "beginner", "dial:0.7"]),
+        (["dial:0.7, 1", "dial:0.7, 1, club"], ["dial:0.7", "beginner", "club"]),
         (["8", "dial:2", "builder", "3"], ["expert", "expert", "expert"]),
         (["4"], ["fit:0.30", "fit:0.30", "fit:0.30"]),
-        (["5, careful"], ["bold", "careful", "bold"]),
-        (["your, club"], ["fit:0.30", "club", "fit:0.30"]),
+        (["5, careful, 5"], ["bold", "careful", "bold"]),
+        (["your, club, 4"], ["fit:0.30", "club", "fit:0.30"]),
     ],
 )
 def test_without_options_the_person_chooses_the_level_of_the_bots(typed: list[str], levels: list[str]):
@@ -364,9 +365,36 @@ def sit_lively(person: Person, *, variant: str, seed: int) -> Person:
     return person
 
 
-@pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3,beginner", "greedy"])
+@pytest.mark.parametrize("bots", ["beginner", "club", "dial:0.3", "greedy"])
 def test_hints_come_from_a_club_player_unless_a_stronger_bot_plays(bots: str):
     seen = play_script(lines("h"), "casino", seed=3, bots=bots, columns=100).seen_text
     figure = r"[+−]\d\.\d\d points expected in this deal, [a-z]"
     assert re.search(rf"A club player would choose [0-9]+ \(6♣ x 2♣ 4♣\): {figure}.*\.\n", seen)
     assert re.search(rf"Next best: .*: {figure}", seen)
+
+
+@pytest.mark.parametrize(
+    ("typed", "count", "detail"),
+    [
+        ("club,greedy,expert", 1, "bots-for-seats"),
+        ("club,greedy", 3, "bots-for-seats"),
+        ("expert:ms=x", 1, "no-bot-settings"),
+        ("club:ms=5", 1, "no-bot-settings"),
+        ("careful:ms=5", 1, "no-bot-settings"),
+    ],
+)
+def test_bots_and_settings_that_would_not_be_used_are_refused(typed: str, count: int, detail: str):
+    with pytest.raises(OptionsError) as refused:
+        levels_for(typed, count, find_variant("raub").game, 0.3)
+    assert refused.value.refusal.detail == detail
+
+
+@pytest.mark.parametrize("form", ["casino", "raub", "hazari"])
+def test_an_unknown_bot_is_answered_with_the_names_of_all_bots_of_the_game(form: str):
+    game = find_variant(form).game
+    with pytest.raises(OptionsError) as refused:
+        levels_for("nobody", 1, game, 0.3)
+    named = refused.value.facts["candidates"]
+    assert {*OFFERED, *characters()[game.name]} <= set(named)
+    for name in named:
+        levels_for(name, 1, game, 0.3)

@@ -1,25 +1,90 @@
-"""Tests for custom bots at the terminal: they play under their names, and a failing bot does not stop the match."""
+"""Tests for custom bots at the terminal: they play under their names, and their failures and output are shown."""
+
+import io
+from pathlib import Path
 
 import pytest
 
-from tests.terminal.scripted_person import play_script, random_script
+from tests.terminal.scripted_person import Person, console_of, lines, play_script, random_script, run_on
+from virado.terminal import custom_bots
+from virado.words import catalogue
 
 pytestmark = pytest.mark.usefixtures("own_folder")
+AGENTS = "tests.bots.custom_agents"
+
+
+class FakeTerminal(io.StringIO):
+    """A stderr that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
 
 
 def test_a_custom_bot_appears_under_its_name():
-    left = play_script(
-        random_script(3), "zwanzig-ab(players=2)", bots="Taker", bot=["Taker=tests.bots.custom_agents:Taker"]
-    )
+    left = play_script(random_script(3), "zwanzig-ab(players=2)", bots="Taker", bot=[f"Taker={AGENTS}:Taker"])
     assert "Taker" in left.seen_text
 
 
 def test_a_match_with_a_failing_bot_is_played_to_its_end(capsys: pytest.CaptureFixture[str]):
-    left = play_script(
-        random_script(3), "zwanzig-ab(players=2)", bots="mine", bot=["mine=tests.bots.custom_agents:breaks"]
-    )
+    left = play_script(random_script(3), "zwanzig-ab(players=2)", bots="mine", bot=[f"mine={AGENTS}:breaks"])
     assert "mine" in left.seen_text
     told = capsys.readouterr().err.splitlines()
     assert told[0] == "virado: mine has failed: KeyError: 'no idea'; another player moved in its place"
     # one line is about the failure, one about the end of the bot's calls
     assert len(told) == len(set(told)) == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "fa"])
+@pytest.mark.parametrize("bot", ["breaks", "cheats"])
+@pytest.mark.parametrize("name", ["mine", "taker"])
+def test_the_page_tells_that_another_player_moved(lang: str, bot: str, name: str):
+    left = play_script(
+        lines("1", "1", "1"), "casino", lang=lang, players=2, bots=name, bot=[f"{name}={AGENTS}:{bot}"]
+    )
+    told = catalogue(lang).text("commands-bot-failed", sentence="").split(maxsplit=1)[1]
+    first = " ".join(left.seen_text.split()).partition(told)[0]
+    assert told in " ".join(left.seen_text.split())
+    assert name in first
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "fa"])
+def test_the_output_of_a_bot_can_be_read_while_playing(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("VIRADO_DATA", str(tmp_path))
+    monkeypatch.setattr(custom_bots.sys, "stderr", FakeTerminal())
+    words = catalogue(lang)
+    command = words.text("terminal-command-bots.word")
+    person = Person(lines("1", command, "", "1"))
+    console = console_of(person, lang=lang, lively=True)
+    run_on(console, "casino", players=2, bots="mine", bot=[f"mine={AGENTS}:Taker"])
+    seen = " ".join(person.seen_text.split())
+    assert " ".join(words.text("terminal-note-bot-output", input=command).split()) in seen
+    assert "thinking\x1b[K" in person.seen_text.splitlines()
+    assert (tmp_path / "log" / "bots.log").read_text().count("thinking") >= 2
+
+
+def test_a_traceback_is_in_the_file_and_the_page_stays_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("VIRADO_DATA", str(tmp_path))
+    stderr = FakeTerminal()
+    monkeypatch.setattr(custom_bots.sys, "stderr", stderr)
+    person = Person(lines("1", "bots", "", "1"))
+    run_on(console_of(person, lively=True), "casino", players=2, bots="mine", bot=[f"mine={AGENTS}:breaks"])
+    assert 'raise KeyError("no idea")' in person.seen_text
+    assert "mine: Traceback" in (tmp_path / "log" / "bots.log").read_text()
+    assert "Traceback" not in stderr.getvalue()
+    assert str(tmp_path / "log" / "bots.log") in person.seen_text
+
+
+def test_without_bots_of_ones_own_the_word_is_not_a_command():
+    left = play_script(lines("bots"), "casino", players=2)
+    assert "No move fits “bots”" in left.seen_text
+
+
+def test_the_output_shown_has_no_control_characters(tmp_path: Path):
+    output = custom_bots.BotOutput(tmp_path / "bots.log")
+    with output.writer:
+        output.writer.write(b"one\n\x1b[2Jtwo\xff\n")
+    assert output.has_new()
+    assert not output.has_new()
+    assert output.last_lines(1) == [" [2Jtwo\ufffd"]

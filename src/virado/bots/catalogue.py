@@ -37,7 +37,7 @@ LEVELS = ("beginner", "club", "expert")
 DIAL = "dial"
 """Prefix of the names of dial places: `dial:0` (beginner), `dial:0.5` (club player), `dial:1` (expert)."""
 EXAMPLES = (*NAMES, LEVELS[0], f"{DIAL}:0.35")
-"""Example names for error messages, with at least one of each kind of bot."""
+"""Names for error messages; the characters of the family and custom bots follow them."""
 
 
 def players(family: str) -> Players:
@@ -72,7 +72,7 @@ def dial_of(name: str) -> float | None:
     if level not in (DIAL, FIT) and is_character(name):
         return CLUB
     if level not in (DIAL, FIT):
-        raise OptionsError("no-such-bot", name, candidates=(*EXAMPLES, *registry.custom_bot_names()))
+        raise unknown_bot(name)
     try:
         dial = float(place)
     except ValueError:
@@ -82,8 +82,21 @@ def dial_of(name: str) -> float | None:
     return dial
 
 
+def unknown_bot(name: str, family: str | None = None, *, also: Sequence[str] = ()) -> OptionsError:
+    """Return the error for a name that no bot has, with the names of the bots of a family, or of all families.
+
+    `also` holds further names that the user could have typed.
+    """
+    own = {each: None for key, names in characters().items() if family in (None, key) for each in names}
+    return OptionsError(
+        "no-such-bot", name, candidates=(*EXAMPLES, *also, *own, *registry.custom_bot_names())
+    )
+
+
 def is_level(name: str) -> bool:
     """Return True if the bot is built in, and not a present or former custom bot."""
+    if registry.find_custom_bot(name) is not None:  # it may have the name of a character
+        return False
     return name in (*NAMES, *LEVELS) or name.startswith((f"{DIAL}:", f"{FIT}:")) or is_character(name)
 
 
@@ -132,7 +145,7 @@ class NamedBot(Bot):
         """
         own = players(game.name).characters
         if is_character(self.name) and self.name not in own:
-            raise OptionsError("no-such-bot", self.name, candidates=(*EXAMPLES, *own))
+            raise unknown_bot(self.name, game.name)
         if self.aim is not None and (self.name != "expert" or self.aim not in players(game.name).aims):
             raise OptionsError("no-such-aim", f"aim={self.aim}")
 

@@ -140,7 +140,7 @@ def make_variant(
 ) -> Variant:
     """Return a variant made from a preset with changes. Raises OptionsError if they contradict each other.
 
-    A changed option that has no effect is also refused, unless `allow_idle` is true.
+    A changed option that has no effect is also refused, as are teams without four seats, unless `allow_idle` is true.
     """
     base: dict[str, Any] = msgspec.to_builtins(preset.options)
     _merge(base, options or {}, "")
@@ -165,6 +165,8 @@ def make_variant(
         raise OptionsError("never-in-pairs", "teams=true", variant=preset.slug)
     if not pairs and preset.teams == "always":
         raise OptionsError("always-in-pairs", "teams=false", variant=preset.slug)
+    if teams and seats != 4 and not allow_idle:
+        raise OptionsError("pairs-are-four", "teams=true", number=seats)
     variant = Variant(game=game, preset=preset, options=record, players=seats, teams=pairs and seats == 4)
     variant.config()
     if not allow_idle:

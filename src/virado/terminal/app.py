@@ -15,8 +15,9 @@ from virado.session import Occupant
 from virado.terminal import saved_matches
 from virado.terminal.choices import normalize
 from virado.terminal.client import Client
+from virado.terminal.columns import wrap
 from virado.terminal.console import Console, standard_console
-from virado.terminal.custom_bots import registered_bots, report_failure
+from virado.terminal.custom_bots import output_beside_page, registered_bots, report_failure
 from virado.terminal.host import Host, place_for
 from virado.terminal.lettering import LETTERINGS
 from virado.terminal.levels import ask_levels, fitting_for, levels_for
@@ -41,7 +42,8 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
         console = standard_console(catalogue(f"{tag}-x-{cards}"), LETTERINGS.get(cards))
     waiting = _unfinished_files()
     problems: dict[str, Exception] = {}
-    with on_terminal(console), registered_bots(args, quiet=True):
+    output = output_beside_page(console) if getattr(args, "bot", None) else None
+    with on_terminal(console), registered_bots(args, output):
         host = _resume_match(args) if args.resume is not None else _new_match(args, console)
         if host is not None and cards not in (FRENCH, *host.variant.preset.patterns):
             host.release()
@@ -49,7 +51,11 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
         while host is not None:
             try:
                 client = Client(
-                    host, console, unfinished=waiting[-1].stem if waiting else "", cards=args.cards
+                    host,
+                    console,
+                    unfinished=waiting[-1].stem if waiting else "",
+                    cards=args.cards,
+                    output=output,
                 )
                 client.run()
             finally:
@@ -59,6 +65,8 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
             waiting = []
     for problem in problems.values():
         report_failure(problem, console.words)
+    if output is not None and output.has_text():
+        console.say(*wrap(console.texts("terminal-bot-output", path=str(output.path)), console.columns))
     return 0
 
 

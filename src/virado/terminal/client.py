@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from virado.games.messages import Event, Move
 from virado.terminal.background import Background
-from virado.terminal.columns import align_rows, width, wrap
+from virado.terminal.columns import align_rows, width, wrap, wrap_exactly
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
+from virado.terminal.custom_bots import BotOutput, failure_sentence
 from virado.terminal.host import Host
 from virado.terminal.layout import heading
 from virado.terminal.pages import page_of
@@ -25,14 +26,23 @@ class Client:
     """The terminal client of one match."""
 
     def __init__(
-        self, host: Host, console: Console, *, unfinished: str = "", cards: str | None = None
+        self,
+        host: Host,
+        console: Console,
+        *,
+        unfinished: str = "",
+        cards: str | None = None,
+        output: BotOutput | None = None,
     ) -> None:
         """Start the client.
 
         `unfinished` is the file name of another unfinished match, which the first page mentions. `cards` is the card
-        pattern given on the command line.
+        pattern given on the command line. `output` is the file with the output of custom bots, if they have one.
         """
         self.host = host
+        self.output = output
+        self._written = 0
+        """Number of failures of custom bots that have been written to `output`."""
         self.unfinished = unfinished
         self.cards = cards
         self.is_new = host.path is None or not os.path.exists(host.path)  # noqa: PTH110
@@ -133,6 +143,7 @@ class Client:
     def take_back(self) -> None:
         """Take back the person's last move. Raises IllegalError if that is impossible."""
         self.host.take_back()
+        self._written = len(self.host.failures)
         self._recall()
         self._aside = [self.texts("terminal-note-taken-back")]
 
@@ -170,7 +181,51 @@ class Client:
 
     def news(self) -> list[str]:
         """Return sentences for the events since the person's last move."""
-        return self.sentences(self.host.view().events(self.news_since))
+        view = self.host.view()
+        return self.sentences(view.events(self.news_since)) + self._failures(
+            self.news_since, view.event_count
+        )
+
+    def _failures(self, first: int, last: int) -> list[str]:
+        """Return a sentence for each bot that has failed from event `first` to event `last`."""
+        found: dict[str, None] = {}
+        for failure in self.host.failures:
+            if first <= failure.since <= last:
+                sentence = failure_sentence(failure.error, self.console.words)
+                key = "commands-bot-failed" if failure.moved else "terminal-bot-silent"
+                found[self.texts(key, sentence=sentence) + "."] = None
+        return list(found)
+
+    def output_note(self) -> str:
+        """Return a note if custom bots have failed or printed something since the last call, otherwise an empty text.
+
+        Failures are written to the file, because an illegal move has no traceback.
+        """
+        if self.output is None:
+            return ""
+        for failure in self.host.failures[self._written :]:
+            self.output.write(failure_sentence(failure.error, self.console.words))
+        self._written = len(self.host.failures)
+        if not self.output.has_new():
+            return ""
+        return self.console.style.paint(
+            "dim", self.texts("terminal-note-bot-output", input=self.texts.word("bots"))
+        )
+
+    @property
+    def has_output(self) -> bool:
+        """True if the output of custom bots is in a file."""
+        return self.output is not None
+
+    def show_output(self) -> None:
+        """Show the last lines that custom bots have printed."""
+        assert self.output is not None
+        console = self.console
+        top = [*wrap(self.texts("terminal-bot-output", path=str(self.output.path)), console.columns), ""]
+        rows = max(console.rows - len(top) - 2, 1)
+        lines = self.output.last_lines(rows) or [self.texts("terminal-bot-output-none")]
+        shown = [part for line in lines for part in wrap_exactly(line, console.columns)]
+        console.read_through([*top, *shown[-rows:]], mixed=True)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Return sentences for these events."""
@@ -183,10 +238,11 @@ class Client:
             i for i, e in enumerate(events) if isinstance(e, (self.page.score_event, self.page.win_event))
         ]
         if ends:
+            since = self.news_since
             self.news_since += ends[-1] + 1
-            self._deal_page(events[: ends[-1] + 1])
+            self._deal_page(events[: ends[-1] + 1], self._failures(since, self.news_since - 1))
 
-    def _deal_page(self, past: Sequence[Event]) -> None:
+    def _deal_page(self, past: Sequence[Event], failures: Sequence[str]) -> None:
         console, texts = self.console, self.texts
         p = self.perspective()
         title = texts.title(self.host.variant)
@@ -200,7 +256,11 @@ class Client:
         past_sentences = self.sentences(
             [e for e in past if not isinstance(e, (self.page.score_event, self.page.win_event))]
         )
-        lines = [line for sentence in past_sentences for line in wrap(sentence, console.columns, indent=2)]
+        lines = [
+            line
+            for sentence in (*past_sentences, *failures)
+            for line in wrap(sentence, console.columns, indent=2)
+        ]
         spare = console.rows - len(top) - len(scores) - 4
         if len(lines) > spare:
             scores = [line for line in scores if line]

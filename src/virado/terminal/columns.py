@@ -72,6 +72,16 @@ def wrap(text: str, columns: int, *, indent: int = 0) -> list[str]:
     ]
 
 
+def wrap_exactly(text: str, columns: int) -> list[str]:
+    """Return a text as lines of at most `columns` with all its spaces, such as a line of a program's output."""
+    lines = [""]
+    for char in text:
+        if width(lines[-1] + char) > columns:
+            lines.append("")
+        lines[-1] += char
+    return lines
+
+
 def grid(pieces: Sequence[str], columns: int, *, indent: int) -> list[str]:
     """Lay out pieces in columns of equal width, row by row, after an indent.
 

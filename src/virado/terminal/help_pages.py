@@ -20,10 +20,11 @@ LISTED = ("number", "rank", "all", "text")
 GENERAL = ("ask",)
 
 
-def help_page(p: Perspective, page: Page) -> list[str]:
+def help_page(p: Perspective, page: Page, *, own_bots: bool = False) -> list[str]:
     """Return the help page.
 
-    It contains the idea of the game in a sentence, the commands and the spoken words.
+    It contains the idea of the game in a sentence, the commands and the spoken words. With `own_bots`, the command
+    that shows the output of custom bots is one of them.
     """
     style, texts = p.style, p.texts
     variant = p.view.variant
@@ -38,6 +39,8 @@ def help_page(p: Perspective, page: Page) -> list[str]:
     for command in COMMANDS:
         shown = f"{style.isolate(texts.key(command))} {texts.word(command)}"
         rows.append((shown, texts(f"terminal-command-{command}.what", input=_rule_of(p))))
+    if own_bots:
+        rows.append((texts.word("bots"), texts("terminal-command-bots.what")))
     wide = max(width(left) for left, _ in rows) + 2
     lines = [style.paint("bold", texts.title(variant)), *wrap(texts.summary(variant), p.columns), ""]
     for left, what in rows:

@@ -5,6 +5,7 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from virado.bots.adaptive_level import is_fitting
 from virado.bots.catalogue import bot, dial_of, is_level
@@ -50,6 +51,16 @@ def place_for(slug: str, seed: int) -> Path | None:
         return None
 
 
+class BotFailure(NamedTuple):
+    """A failure of a custom bot."""
+
+    since: int
+    """Number of events that the person had seen before it."""
+    error: Exception
+    moved: bool
+    """True if the fallback player moved instead; False if the bot made no call."""
+
+
 class Host:
     """A session with its bots and the file of its match."""
 
@@ -93,6 +104,8 @@ class Host:
 
         After each failure the fallback player moved instead.
         """
+        self.failures: list[BotFailure] = []
+        """All failures of custom bots, in order."""
         self._stand_ins = False
         """True if fallback players move for bots that are not ready.
 
@@ -151,6 +164,7 @@ class Host:
         steps = check_undo(self._match, self.seat)
         take_back(self._match, steps)
         self._session = self._open_session()
+        self.failures = [failure for failure in self.failures if failure.since < self.view().event_count]
         self.save()
 
     def ask_calls(self) -> None:
@@ -171,7 +185,7 @@ class Host:
         except Exception as error:
             if is_level(player.name):
                 raise
-            self.problems.setdefault(str(error), error)
+            self._note_failure(error, moved=False)
             return None
 
     def ask_move(self) -> None:
@@ -188,8 +202,12 @@ class Host:
         except Exception as error:
             if is_level(player.name):
                 raise
-            self.problems.setdefault(str(error), error)
+            self._note_failure(error, moved=True)
             return bot(STAND_IN).choose(view, rng=self._rng(seat))
+
+    def _note_failure(self, error: Exception, *, moved: bool) -> None:
+        self.problems.setdefault(str(error), error)
+        self.failures.append(BotFailure(self.view().event_count, error, moved))
 
     def _question(self, what: str) -> Question | None:
         """Return the first open question of this kind to a bot; None if there is none."""

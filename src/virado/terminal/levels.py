@@ -5,15 +5,18 @@ from collections.abc import Sequence
 
 from virado.bots.adaptive_level import RECALLED, MatchAgainstBots, fitting_level, fitting_place, is_fitting
 from virado.bots.catalogue import (
+    DIAL,
     FIT,
     LEVELS,
     NamedBot,
     bot,
     characters,
     dial_of,
+    is_character,
     is_level,
     players,
     result_against,
+    unknown_bot,
 )
 from virado.bots.contract import NAMES
 from virado.bots.players import Players
@@ -44,20 +47,34 @@ def strength(level: str) -> float:
 
 
 def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> list[str]:
-    """Return `count` levels from a comma-separated list, repeated as often as needed.
+    """Return `count` levels from a comma-separated list; a single level is repeated.
 
     `fitting` is the place on the dial that replaces the level `fit`. Raises OptionsError if the game has no bot of a
-    level.
+    level, or if there are neither one level nor `count` of them.
     """
     asked = [level.strip() for level in text.split(",")] if text else [USUAL]
     levels = [fit_level(level, fitting) for level in asked]
     for level in levels:
-        player = bot(level)
-        if isinstance(player, NamedBot):
-            player.check(game)
+        _check_level(level, game)
+    if len(levels) not in (1, count):
+        raise OptionsError("bots-for-seats", text or "", number=len(levels), limit=count)
     family = players(game.name)
-    levels = [_own_name(family, level) for level in levels]
-    return [levels[i % len(levels)] for i in range(count)]
+    return [_own_name(family, level) for level in levels] * (count // len(levels))
+
+
+def _check_level(level: str, game: AnyGame) -> None:
+    """Raise OptionsError if the game has no bot of a level, or if the level has a setting of the arena."""
+    name, _, setting = level.partition(":")
+    if setting and name not in (DIAL, FIT) and (name in (*NAMES, *LEVELS) or is_character(name)):
+        raise OptionsError("no-bot-settings", level, part=setting, level=name)
+    try:
+        player = bot(level)
+    except OptionsError as error:
+        if error.refusal.detail == "no-such-bot":
+            raise unknown_bot(level, game.name, also=(FIT,)) from None
+        raise
+    if isinstance(player, NamedBot):
+        player.check(game)
 
 
 def _own_name(family: Players, level: str) -> str:

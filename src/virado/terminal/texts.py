@@ -100,7 +100,7 @@ class Texts:
         return normalize(self.plain_text(f"terminal-command-{command}.key"))
 
     def word(self, command: str) -> str:
-        """Return the word for a command in COMMANDS."""
+        """Return the word for a command in COMMANDS, or for `bots`."""
         return self.style.transcribe(self.plain_text(f"terminal-command-{command}.word"))
 
     @cached_property

@@ -49,6 +49,11 @@ class TurnHost(Protocol):
     console: Console
     page: Page
 
+    @property
+    def has_output(self) -> bool:
+        """True if the output of custom bots is in a file."""
+        ...
+
     def perspective(self) -> Perspective:
         """Return the current position as the person sees it."""
         ...
@@ -83,6 +88,14 @@ class TurnHost(Protocol):
 
     def take_back(self) -> None:
         """Take back the person's last move. Raises IllegalError if that is impossible."""
+        ...
+
+    def output_note(self) -> str:
+        """Return a note if custom bots have failed or printed something since the last call, otherwise an empty text."""
+        ...
+
+    def show_output(self) -> None:
+        """Show the last lines that custom bots have printed."""
         ...
 
 
@@ -157,7 +170,8 @@ class Turn:
     # ------------------------------------------------------------------ the page
     def _draw(self, question: str = "") -> None:
         """Draw the page; it is drawn again if the size of the window changes before the next line is read."""
-        notes = self.notes
+        printed = self.player.output_note()
+        notes = [*self.notes, printed] if printed else self.notes
 
         def draw() -> None:
             self.p = replace(self.p, frame=self.console.frame(self.texts))
@@ -254,6 +268,9 @@ class Turn:
         if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
             self.shown_choices = self.all_choices
             self.enter_move = self._only_move()
+            return False
+        if self.player.has_output and line in self.texts.typed_words("terminal-words-bots"):
+            self.player.show_output()
             return False
         if line in self.texts.typed_words("terminal-words-help"):
             self._explain("")
@@ -484,7 +501,7 @@ class Turn:
         If `line` is empty, show the help page instead.
         """
         if not line:
-            self.console.read_through(help_page(self.p, self.page))
+            self.console.read_through(help_page(self.p, self.page, own_bots=self.player.has_output))
             return
         spoken = next(
             (

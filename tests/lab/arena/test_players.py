@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.command_line import complaint
 from tests.lab.arena.tournaments import arena, plan
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget
+from virado.cli import main
 from virado.lab.arena.runner import play
 from virado.lab.arena.standings import standings
 from virado.match import Match
@@ -72,7 +74,7 @@ def test_a_program_that_never_answers_is_killed_and_named(
 def test_a_refused_move_names_its_bot_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     wrong = script(tmp_path, 'input()\nprint(\'{"ok": {"move": "trail Xx"}}\')')
     _, _, err = arena(capsys, "casino", "--bots", f"greedy,{wrong}", "--deals", "1", "--jobs", "1")
-    assert f"{wrong} was refused" in err
+    assert f"{wrong} chose trail Xx, which is not possible: " in err
     assert "greedy" not in err
 
 
@@ -162,3 +164,36 @@ def test_a_failing_custom_bot_is_named(capsys: pytest.CaptureFixture[str]):
     status, _, err = arena(capsys, *words, "--jobs", "1")
     assert status == 2
     assert err.endswith("mine has failed: KeyError: 'no idea'\n")
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("cheats", "x chose trail Ax, which is not possible: "),
+        ("nothing", "x answered no move"),
+        ("ends", "x has ended without an answer"),
+    ],
+)
+def test_a_faulty_bot_ends_the_arena_with_one_sentence(
+    capfd: pytest.CaptureFixture[str], bot: str, sentence: str
+):
+    given = [
+        "--bot",
+        f"x=tests.bots.custom_agents:{bot}",
+        "--bots",
+        "x,greedy",
+        "--deals",
+        "2",
+        "--jobs",
+        "1",
+    ]
+    assert main(["--lang", "en", "arena", "casino", *given]) == 2
+    told = capfd.readouterr().err
+    assert told.startswith(f"virado: unit 0, rotation 0, deal 1, move 1: {sentence}")
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("bot", ["club:ms=5", "careful:simulations=3", "dial:0.2:ms=5"])
+def test_a_setting_without_effect_is_refused(bot: str, capsys: pytest.CaptureFixture[str]):
+    said = complaint(capsys, "--lang", "en", "arena", "casino", "--bots", f"{bot},greedy")
+    assert "does not search, so" in said

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from virado.cli import main
+from virado.commands import output
 from virado.lab.arena import command
 from virado.lab.arena.games import Result
 from virado.terminal.columns import width
@@ -76,6 +77,15 @@ def test_a_tournament_by_the_clock_says_that_its_seed_does_not_repeat_it(
     assert ("a bot searches by the clock" in capsys.readouterr().out) is not reproducible
 
 
+def play_nothing(monkeypatch: pytest.MonkeyPatch, results: list[Result]) -> None:
+    """Let the arena print these results without playing."""
+
+    def play(*_args: object, **_settings: object) -> list[Result]:
+        return results
+
+    monkeypatch.setattr(command, "play", play)
+
+
 @pytest.mark.parametrize("columns", [40, 60, 80, 100, 120])
 @pytest.mark.parametrize("language", ["en", "de", "es", "fa"])
 @pytest.mark.parametrize("flags", [(), ("--matches",)])
@@ -92,12 +102,13 @@ def test_names_stay_whole_and_lines_fit_the_window(
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(output, "is_terminal", lambda: True)
     monkeypatch.setenv("COLUMNS", str(columns))
     results = [
         Result(unit=unit, points=(100.0 * unit, -20.0), wins=(1.0, 1.0), moves=(9, 9), ms=(7e4, 0.1))
         for unit in range(60)
     ]
-    monkeypatch.setattr(command, "play", lambda *_args, **_settings: results)
+    play_nothing(monkeypatch, results)
     names = ("expert:aim=match", "cmd:node/ext.js")
     assert main(["--lang", language, "arena", "casino", "--bots", ",".join(names), *flags]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -109,9 +120,10 @@ def test_a_name_wider_than_the_window_is_shortened(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(output, "is_terminal", lambda: True)
     name = "cmd:sh -c 'exec node far/away/in/a/folder/bot.js'"
     results = [Result(unit=0, points=(1.0, 0.0), wins=(1.0, 1.0), moves=(9, 9), ms=(1.0, 1.0))]
-    monkeypatch.setattr(command, "play", lambda *_args, **_settings: results)
+    play_nothing(monkeypatch, results)
     assert main(["--lang", "en", "arena", "casino", "--bots", f"{name},greedy"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert name[:39] + "…" in lines
@@ -126,7 +138,7 @@ def test_one_unit_and_equal_units_have_no_interval_of_points(
         Result(unit=unit, points=(4.0, 0.0), wins=(1.0, 1.0), moves=(9, 9), ms=(1.0, 1.0))
         for unit in range(units)
     ]
-    monkeypatch.setattr(command, "play", lambda *_args, **_settings: results)
+    play_nothing(monkeypatch, results)
     assert main(["--lang", "en", *WORDS]) == 0
     row = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("greedy"))
     assert row.split()[1:3] == ["+4.00", "—"]

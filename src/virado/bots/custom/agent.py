@@ -11,13 +11,13 @@ import pickle
 import sys
 import time
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import IO, Any, NamedTuple, cast
 
 import msgspec
 
 from virado.added_families import added
 from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Cancel, Rng, never
-from virado.bots.custom.function import Agent, FunctionBot, require_legal, single_move_analysis
+from virado.bots.custom.function import Agent, FunctionBot, require_answer, single_move_analysis
 from virado.bots.custom.line_process import LineProcess, bot_timeout
 from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
@@ -98,12 +98,14 @@ class AgentBot(Bot):
     Its methods raise OptionsError if the bot fails, or does not answer within `limit` seconds.
     """
 
-    def __init__(self, what: str, name: str = "", limit: float | None = None, *, quiet: bool = False) -> None:
+    def __init__(
+        self, what: str, name: str = "", limit: float | None = None, *, errors: IO[bytes] | None = None
+    ) -> None:
         self.name = name or what
         env = {key: value for key, value in os.environ.items() if key not in SECRETS}
         command = [sys.executable, "-m", "virado.bots.custom.agent_worker", what, self.name, added()]
         limit = bot_timeout() if limit is None else limit
-        self._process = LineProcess(self.name, command, limit, env=env, quiet=quiet)
+        self._process = LineProcess(self.name, command, limit, env=env, errors=errors)
 
     @property
     def limit(self) -> float:
@@ -126,12 +128,12 @@ class AgentBot(Bot):
         rng: Rng = DEFAULT_RNG,
     ) -> Analysis:
         began = time.perf_counter()
-        move = self._ask(AgentRequest.from_view("move", view, budget, rng).to_line(), cancel)
-        return single_move_analysis(view, move or "", time.perf_counter() - began)
+        text = self._ask(AgentRequest.from_view("move", view, budget, rng).to_line(), cancel)
+        return single_move_analysis(view, require_answer(self.name, view, text), time.perf_counter() - began)
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         said = self._ask(AgentRequest.from_view("call", view, DEFAULT_BUDGET, rng).to_line(), never)
-        return None if said is None else require_legal(view, said)
+        return None if said is None else require_answer(self.name, view, said)
 
     def _ask(self, line: bytes, cancel: Cancel) -> str | None:
         """Return the move in the reply of the process. Raises OptionsError if the process reports a problem."""
@@ -153,6 +155,6 @@ class AgentReply(msgspec.Struct, frozen=True, kw_only=True):
     """A reply of the agent's process."""
 
     move: str | None = None
-    """Text of a move; None if the bot does not make a call."""
+    """Text of a move, which may be illegal; None if the bot returned None."""
     problem: str = ""
     """Description of a failure."""

@@ -10,6 +10,8 @@ import sys
 import threading
 import time
 import traceback
+from collections.abc import Iterator
+from pathlib import Path
 from typing import IO
 
 import msgspec
@@ -17,8 +19,11 @@ import msgspec
 from virado import added_families
 from virado.bots.contract import Bot, Rng
 from virado.bots.custom.agent import AgentReply, AgentRequest, load_bot
+from virado.bots.custom.function import FunctionBot
 
 LONGEST_PROBLEM = 300
+NOT_OWN = (str(Path(__file__).parents[2]) + os.sep, "<frozen ")
+"""Beginnings of the file names of calls that are not the bot's: those of Virado and of the import system."""
 LOOK_EVERY_S = 1.0
 """Seconds between two checks whether the parent process still exists."""
 
@@ -30,13 +35,15 @@ def main(what: str, name: str, families: str = "") -> None:
     os.dup2(2, 1)
     threading.Thread(target=_exit_with_parent, args=(os.getppid(),), daemon=True).start()
     bot: Bot | None = None
-    for line in sys.stdin.buffer:
+    for line in _lines():
         try:
             if bot is None:
                 bot = load_bot(what, name)
             answer = _answer(bot, line)
+        except KeyboardInterrupt:  # Ctrl-C in the terminal of the parent process, which ends this process
+            return
         except Exception as error:
-            traceback.print_exc()
+            _print_traceback(name, error)
             said = f"{type(error).__name__}: {error}"
             answer = AgentReply(problem=" ".join(said.split())[:LONGEST_PROBLEM])
         _write(answers, msgspec.json.encode(answer) + b"\n")
@@ -49,10 +56,41 @@ def _answer(bot: Bot, line: bytes) -> AgentReply:
     asked = AgentRequest.from_line(line)
     view, rng = asked.view(), Rng(asked.seed)
     if asked.what == "call":
-        said = bot.call(view, rng)
+        said = bot.raw_call(view) if isinstance(bot, FunctionBot) else bot.call(view, rng)
         return AgentReply(move=None if said is None else str(said))
     bot.prepare(view.variant)
-    return AgentReply(move=str(bot.choose(view, asked.budget, rng)))
+    # the parent process checks the move, so that its refusal has no traceback of Virado
+    said = bot.raw_move(view) if isinstance(bot, FunctionBot) else bot.choose(view, asked.budget, rng)
+    return AgentReply(move=None if said is None else str(said))
+
+
+def _lines() -> Iterator[bytes]:
+    """Yield the requests until the input ends, or until Ctrl-C."""
+    try:
+        yield from sys.stdin.buffer
+    except KeyboardInterrupt:
+        return
+
+
+def _print_traceback(name: str, error: Exception) -> None:
+    """Print the traceback of an exception without the calls of Virado.
+
+    Nothing is printed if no code of the bot has run, as for a module that does not exist. The reply has the message.
+    """
+    shown = traceback.TracebackException.from_exception(error)
+    has_own = isinstance(error, SyntaxError)
+    link: traceback.TracebackException | None = shown
+    while link is not None:
+        own = [i for i, frame in enumerate(link.stack) if not frame.filename.startswith(NOT_OWN)]
+        has_own |= bool(own)
+        if own:
+            link.stack = traceback.StackSummary.from_list(link.stack[own[0] : own[-1] + 1])
+        else:
+            link.stack = traceback.StackSummary.from_list([])
+        link = link.__cause__ or link.__context__
+    if has_own:
+        sys.stderr.write(f"{name}: {''.join(shown.format())}")
+        sys.stderr.flush()
 
 
 def _write(answers: IO[bytes], line: bytes) -> None:

@@ -8,20 +8,18 @@ The program receives `{"do": "choose", "variant", "seat", "view", "history", "mo
 import shlex
 import shutil
 import time
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
 from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Cancel, Rng, never
-from virado.bots.custom.function import single_move_analysis
+from virado.bots.custom.function import LONGEST_ANSWER, require_answer, single_move_analysis
 from virado.bots.custom.line_process import LineProcess, bot_timeout
 from virado.games.step_budget import StepBudget
 from virado.refusal import OptionsError
 from virado.view import AnyView
 
 MAX_MOVES = 2000
-LONGEST_ANSWER = 200
-"""Maximum number of characters of an invalid answer that an error message quotes."""
 COMMAND = "cmd:"
 """Prefix in the specification of a bot that is an external program."""
 
@@ -44,11 +42,11 @@ class ExternalBot(Bot):
     """
 
     def __init__(
-        self, command: str, limit: float | None = None, name: str = "", *, quiet: bool = False
+        self, command: str, limit: float | None = None, name: str = "", *, errors: IO[bytes] | None = None
     ) -> None:
         self.name = name or f"{COMMAND}{command}"
         limit = bot_timeout() if limit is None else limit
-        self._process = LineProcess(self.name, split_command(command), limit, quiet=quiet)
+        self._process = LineProcess(self.name, split_command(command), limit, errors=errors)
         self._process.start()
 
     def think(
@@ -70,10 +68,8 @@ class ExternalBot(Bot):
             "moves": list(map(str, moves)),
             "complete": len(moves) < MAX_MOVES and not steps.is_exhausted,
         }
-        text = self._ask(request, cancel).get("move")
-        if not isinstance(text, str):
-            raise self._error("bot-no-move", str(text))
-        return single_move_analysis(view, text, time.perf_counter() - began)
+        move = require_answer(self.name, view, self._ask(request, cancel).get("move"))
+        return single_move_analysis(view, move, time.perf_counter() - began)
 
     def _error(self, detail: str, answer: str = "", **facts: Any) -> OptionsError:
         return OptionsError(detail, answer[:LONGEST_ANSWER], part=self.name, **facts)

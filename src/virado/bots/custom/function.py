@@ -17,7 +17,11 @@ from virado.bots.contract import (
     never,
 )
 from virado.games.messages import Move
+from virado.refusal import OptionsError, RefusedError
 from virado.view import AnyView
+
+LONGEST_ANSWER = 200
+"""Maximum number of characters of an invalid answer that an error message quotes."""
 
 Agent: TypeAlias = Callable[[AnyView], "Move | str"]
 """Simplest form of a custom bot: a function that returns a move or its text.
@@ -53,8 +57,16 @@ class FunctionBot(Bot):
 
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         """Return the result of the method `call`. Raises IllegalError if the call is not allowed."""
-        said = None if self._caller is None else self._caller(view)
+        said = self.raw_call(view)
         return None if said is None else require_legal(view, said)
+
+    def raw_move(self, view: AnyView) -> object:
+        """Return the result of the function, without any check."""
+        return self._function(view)
+
+    def raw_call(self, view: AnyView) -> "Move | str | None":
+        """Return the result of the method `call`, without any check; None if there is no such method."""
+        return None if self._caller is None else self._caller(view)
 
 
 def require_legal(view: AnyView, move: Move | str) -> Move:
@@ -65,6 +77,20 @@ def require_legal(view: AnyView, move: Move | str) -> Move:
     found = view.parse(move) if isinstance(move, str) else move
     view.describe(found)
     return found
+
+
+def require_answer(name: str, view: AnyView, text: object) -> Move:
+    """Return the move that a custom bot answered as text.
+
+    Raises OptionsError with the bot's name if the answer is no text, or no legal move.
+    """
+    if not isinstance(text, str):
+        raise OptionsError("bot-no-move", "" if text is None else str(text)[:LONGEST_ANSWER], part=name)
+    try:
+        return require_legal(view, text)
+    except RefusedError as error:
+        shown = text[:LONGEST_ANSWER]
+        raise OptionsError("bot-illegal", "", part=name, move=shown, because=error.refusal) from error
 
 
 def single_move_analysis(view: AnyView, move: Move | str, seconds: float = 0.0) -> Analysis:

@@ -6,6 +6,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
+from typing import IO
 
 from virado.bots.contract import Cancel, never
 from virado.bots.custom.pipes import Pipes, pipes_of
@@ -40,15 +41,18 @@ class LineProcess:
         limit: float,
         *,
         env: Mapping[str, str] | None = None,
-        quiet: bool = False,
+        errors: IO[bytes] | None = None,
     ) -> None:
-        """Store the command without starting it; `quiet` discards its stderr."""
+        """Store the command without starting it.
+
+        Its stderr goes to `errors`, by default to the stderr of this process.
+        """
         self.name = name
         self._command = list(command)
         self.limit = limit
         """Time limit of an answer, in seconds."""
         self._env = env
-        self._errors = subprocess.DEVNULL if quiet else None
+        self._errors = errors
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes | None = None
         self._finalizer: weakref.finalize[..., LineProcess] | None = None

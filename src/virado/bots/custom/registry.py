@@ -2,6 +2,8 @@
 
 import threading
 import time
+from collections.abc import Iterable
+from typing import IO
 
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -21,7 +23,11 @@ from virado.refusal import OptionsError
 from virado.view import AnyView
 
 LONGEST_NAME = 24
-RESERVED = (*NAMES, "beginner", "dial", "cmd")
+RESERVED = (*NAMES, "beginner", "dial", "fit", "cmd")
+"""Names of the bots of every family, and beginnings of names.
+
+The name of a character is allowed; the custom bot replaces the character.
+"""
 FAILURES = 3
 """Number of consecutive failures after which a bot is suspended."""
 REST_S = 60.0
@@ -33,25 +39,43 @@ _registry: dict[str, Bot] = {}
 def parse_bot_spec(text: str) -> tuple[str, str]:
     """Split `NAME=module:Class`, `NAME=file.py:Class` or `NAME=cmd:PROGRAM` into name and specification.
 
-    Raises OptionsError if the text has another form.
+    Raises OptionsError if the text has another form, or if the name is one of RESERVED.
     """
     name, equals, what = (part.strip() for part in text.partition("="))
     fits = name.isprintable() and not set(name) & set(",:=\"'<>") and 0 < len(name) <= LONGEST_NAME
-    if not equals or not fits or name.casefold() in RESERVED or ":" not in what:
+    if not equals or not fits or not what:
         raise OptionsError("bot-brought", text, limit=LONGEST_NAME)
+    if name.casefold() in RESERVED:
+        raise OptionsError("bot-name-taken", text, part=name)
+    if ":" not in what:
+        raise OptionsError("bot-without-name", text, part=what)
     return name, what
 
 
+def parse_bot_specs(texts: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """Split the specifications of several bots.
+
+    Raises OptionsError as `parse_bot_spec` does, or if two of them have the same name.
+    """
+    found: dict[str, str] = {}
+    for text in texts:
+        name, what = parse_bot_spec(text)
+        if name in found:
+            raise OptionsError("bot-name-taken", text, part=name)
+        found[name] = what
+    return tuple(found.items())
+
+
 def make_custom_bot(
-    name: str, what: str, limit: float | None = None, *, quiet: bool = False
+    name: str, what: str, limit: float | None = None, *, errors: IO[bytes] | None = None
 ) -> "AgentBot | ExternalBot":
     """Return the bot of a specification after checking that it works.
 
-    Raises OptionsError if it does not work.
+    The text that the bot prints goes to `errors`, by default to stderr. Raises OptionsError if it does not work.
     """
     if what.startswith(COMMAND):
-        return ExternalBot(what[len(COMMAND) :], limit, name, quiet=quiet)
-    made = AgentBot(what, name, limit, quiet=quiet)
+        return ExternalBot(what[len(COMMAND) :], limit, name, errors=errors)
+    made = AgentBot(what, name, limit, errors=errors)
     try:
         made.check()
     except OptionsError:

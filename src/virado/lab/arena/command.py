@@ -46,7 +46,7 @@ def plan_of(args: Namespace) -> Plan:
         scores=tuple(getattr(args, "scores", None) or ()),
         ms=args.ms,
         simulations=args.simulations,
-        own=tuple(map(registry.parse_bot_spec, getattr(args, "bot", None) or ())),
+        own=registry.parse_bot_specs(getattr(args, "bot", None) or ()),
     )
     check(plan)
     for name, what in plan.own:
@@ -94,8 +94,8 @@ def run(args: Namespace) -> int:
 
 
 def _say(text: str) -> None:
-    """Print a sentence in lines of the width of the table."""
-    for line in wrap(text, output.columns()):
+    """Print a sentence, on a terminal in lines of the width of the table."""
+    for line in wrap(text, output.columns()) if output.is_terminal() else [text]:
         output.print_line(line)
 
 

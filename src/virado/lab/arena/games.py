@@ -3,7 +3,7 @@
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -72,12 +72,32 @@ class Player(NamedTuple):
 
 
 class BotRefusedError(Exception):
-    """The move of a seat's bot was refused."""
+    """The bot of a seat failed, or its move was refused."""
 
-    def __init__(self, seat: int, error: RefusedError) -> None:
+    def __init__(self, seat: int, error: RefusedError, match: Match) -> None:
         super().__init__(seat, error)
         self.seat = seat
         self.error = error
+        self.deal = match.deal
+        self.move = len(match.steps) + 1
+        """Number of the move in the match, from 1."""
+
+    def refusal(self, name: str, number: int, limit: int | None = None) -> OptionsError:
+        """Return the error of the command, with the name of the bot and the place of the move.
+
+        `number` and `limit` are those of the unit and its rotation. Without `limit`, `number` is that of a match.
+        """
+        why = self.error
+        facts: dict[str, Any] = {
+            "part": name,
+            "number": number,
+            "limit": limit,
+            "deal": self.deal,
+            "step": self.move,
+        }
+        if why.refusal.facts.get("part") == name:  # the sentence of the reason names the bot
+            return OptionsError("bot-stopped", why.input, because=why.refusal, **facts)
+        return OptionsError("bot-refused", why.input, because=why.refusal, **facts)
 
 
 def play_games(
@@ -91,8 +111,8 @@ def play_games(
     """Play until the match is over, or with `one_deal` the first deal.
 
     Returns False if the match is abandoned. `clock` receives the seat and the seconds of each decision. Before each
-    move, calls out of turn included, `note` receives the view and the move. Raises BotRefusedError if a bot's move is
-    refused, and OptionsError if a program fails.
+    move, calls out of turn included, `note` receives the view and the move. Raises BotRefusedError if a bot fails
+    or its move is refused.
     """
     decisions = 0
     while not match.over and not (one_deal and match.deal_points is not None):
@@ -108,10 +128,8 @@ def play_games(
             clock(seat, time.perf_counter() - began)
             note(view, move)
             match.play(seat, move)
-        except OptionsError:
-            raise
         except RefusedError as error:
-            raise BotRefusedError(seat, error) from error
+            raise BotRefusedError(seat, error, match) from error
         _hear_calls(match, players, seat, note)
     return True
 
@@ -125,10 +143,13 @@ def _hear_calls(
         if match.over or not match.may_call(seat):
             continue
         view = match.view(seat)
-        call = players[seat].bot.call(view, players[seat].rng)
-        if call is not None:
-            note(view, call)
-            match.play(seat, call)
+        try:
+            call = players[seat].bot.call(view, players[seat].rng)
+            if call is not None:
+                note(view, call)
+                match.play(seat, call)
+        except RefusedError as error:
+            raise BotRefusedError(seat, error, match) from error
 
 
 def seating(variant: Variant, bots: int, rotation: int) -> list[int]:
@@ -189,15 +210,7 @@ def play_unit(plan: Plan, variant: Variant, unit: int, players: Sequence[Player]
         try:
             done = play_games(match, [players[index] for index in of_seat], clock, one_deal=not plan.matches)
         except BotRefusedError as refused:
-            why = refused.error
-            raise OptionsError(
-                "bot-refused",
-                why.input,
-                part=plan.bots[of_seat[refused.seat]],
-                number=unit,
-                limit=rotation,
-                because=why.refusal,
-            ) from why
+            raise refused.refusal(plan.bots[of_seat[refused.seat]], unit, rotation) from refused.error
         if not done:
             tally.unfinished += 1
             continue

@@ -65,10 +65,15 @@ def budget_of(text: str, plan: Plan) -> Budget:
     return Budget(None if ms is None else ms / 1000, simulations).checked()
 
 
+def _searches(name: str) -> bool:
+    """Return True if a bot of Virado searches, so that it uses a budget."""
+    return (dial_of(name) or 0) > CLUB
+
+
 def is_timed(plan: Plan) -> bool:
     """Return True if any of Virado's bots searches by the clock, so that results differ from run to run."""
     return any(
-        (dial_of(settings_of(name).name) or 0) > CLUB and budget_of(name, plan).limit is not None
+        _searches(settings_of(name).name) and budget_of(name, plan).limit is not None
         for name in plan.bots
         if name not in dict(plan.own) and not name.startswith(COMMAND)
     )
@@ -112,6 +117,10 @@ def check_bot(name: str, plan: Plan, variant: Variant) -> None:
     else:
         named_bot(name).check(variant.game)
         budget_of(name, plan)
+        settings = settings_of(name)
+        unused = [setting for setting in NUMBERS if setting in settings.given]
+        if unused and not _searches(settings.name):
+            raise OptionsError("bot-setting-unused", name, part=unused[0], level=settings.name)
 
 
 def is_compiled(plan: Plan) -> bool:

@@ -24,7 +24,7 @@ def run(args: Namespace) -> int:
         matches=args.matches,
         seed=args.seed or 0,
         simulations=args.simulations or SIMULATIONS,
-        own=tuple(map(registry.parse_bot_spec, getattr(args, "bot", None) or ())),
+        own=registry.parse_bot_specs(getattr(args, "bot", None) or ()),
     )
     for name, what in simulated.own:
         registry.make_custom_bot(name, what).close()

@@ -18,7 +18,6 @@ from virado.lab.arena.players import make_player, make_ready
 from virado.lab.dataset.columns import MATCHES, MOVES, DataColumn, schema
 from virado.lab.dataset.plan import DatasetPlan
 from virado.match import Match
-from virado.refusal import OptionsError
 from virado.view import AnyView
 
 
@@ -58,9 +57,7 @@ def play(
     try:
         finished = play_games(match, players, _ignore_time, one_deal=False, note=noted)
     except BotRefusedError as refused:
-        why = refused.error
-        facts: dict[str, Any] = {"part": names[refused.seat], "number": number, "limit": refused.seat}
-        raise OptionsError("bot-refused", why.input, because=why.refusal, **facts) from why
+        raise refused.refusal(names[refused.seat], number) from refused.error
     result = {
         "match": number,
         "seed": seed,

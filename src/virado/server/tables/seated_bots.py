@@ -26,6 +26,11 @@ class BotTable(Protocol):
     session: Session
 
     @property
+    def id(self) -> str:
+        """Id of the table."""
+        ...
+
+    @property
     def share(self) -> Share:
         """Key of the bots' searches in the fair pool: the table's owner as the group, the table as the queue."""
         ...
@@ -111,7 +116,7 @@ class BotSearches:
         try:
             command = await self._search(question, level, view)
         except Exception as error:  # a bot that fails must not stop the match
-            logging.getLogger(f"{LOGGER}.{level}").warning("has failed", exc_info=error)
+            self._log_failure(level, error)
             command = await self._choose_replacement(question, view)
         now = loop.time()
         await asyncio.sleep(compute_answer_time(started, pause, now, pauses.step) - now)
@@ -128,6 +133,10 @@ class BotSearches:
         move = await self._bot_pool.choose(view, level, rng, self._table.share)
         return Play(seat=question.seat, move=str(move), question=question.number)
 
+    def _log_failure(self, level: str, error: Exception) -> None:
+        place = {"table": self._table.id, "move": len(self._table.session.numbers_of_moves) + 1}
+        logging.getLogger(f"{LOGGER}.{level}").warning("has failed", exc_info=error, extra=place)
+
     async def _choose_replacement(self, question: Question, view: AnyView) -> AnyCommand:
         """Return the command of the level `STAND_IN`, which is always ready."""
         if question.what == "call":
@@ -135,7 +144,7 @@ class BotSearches:
         try:
             return await self._search(question, STAND_IN, view)
         except Exception as error:
-            logging.getLogger(f"{LOGGER}.{STAND_IN}").warning("has failed", exc_info=error)
+            self._log_failure(STAND_IN, error)
             return _choose_fallback(question, view)
 
 

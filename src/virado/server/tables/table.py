@@ -546,6 +546,11 @@ class Table:
             return False
         return self.is_slow or not self.subscribers.is_empty
 
+    @property
+    def id(self) -> str:
+        """Id of the table."""
+        return self.row.id
+
     async def get_bot_question(self, question: Question) -> tuple[str, AnyView] | None:
         """Return the level and the view of the bot that is asked, or None if the question is no longer open."""
         with contextlib.suppress(TableReleasedError):

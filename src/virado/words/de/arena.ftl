@@ -3,7 +3,15 @@
 refusal-bad-options--too-few-bots = zu einem Turnier gehören mindestens zwei Bots, zum Beispiel { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } Bots lassen sich nicht gleichmäßig auf { $limit } Parteien verteilen
 refusal-bad-options--bot-settings = { $part } stellt an einem Bot nichts ein; das tun { "ms=N" }, { "simulations=N" } und { "aim=match" } oder { "aim=points" }, jedes einmal, zum Beispiel { "expert:simulations=3000:aim=points" }
-refusal-bad-options--bot-refused = { $part } wurde abgelehnt, in Einheit { $number }, Drehung { $limit }: { REFUSAL($because) }
+refusal-bad-options--bot-setting-unused = { $level } sucht nicht, { $part } hat dort keine Wirkung
+refusal-bad-options--bot-refused = { $part } wurde abgelehnt, in { $limit ->
+        [none] Partie { $number }
+       *[other] Einheit { $number }, Drehung { $limit }
+    }, Spiel { $deal }, Zug { $step }: { REFUSAL($because) }
+refusal-bad-options--bot-stopped = { $limit ->
+        [none] Partie { $number }
+       *[other] Einheit { $number }, Drehung { $limit }
+    }, Spiel { $deal }, Zug { $step }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = ein Turnier endet bei { "decided" } oder bei einer halben Intervallbreite wie { "0.5" }
 refusal-bad-options--other-tournament = in der Datei stehen Ergebnisse eines anderen Turniers
 refusal-bad-options--no-results = keine Datei mit Ergebnissen: { PROBLEM($problem) }
@@ -20,6 +28,9 @@ refusal-bad-options--bot-error = { $part } antwortet mit einem Fehler
 refusal-bad-options--bot-no-move = { $part } antwortet ohne Zug
 refusal-bad-options--bot-too-slow = { $part } hat { $limit } Sekunden lang nicht geantwortet und wurde beendet
 refusal-bad-options--bot-brought = einen Bot bringt man als { "NAME=module:Class" }, { "NAME=file.py:Class" } oder { "NAME=cmd:PROGRAM" } mit, unter einem eigenen Namen von höchstens { $limit } Zeichen
+refusal-bad-options--bot-name-taken = der Name { $part } ist vergeben; bitte einen anderen wählen
+refusal-bad-options--bot-without-name = { $part } sagt nicht, welche Funktion oder Klasse darin spielt; man schreibt { "FILE.py:NAME" } oder { "module:NAME" }
+refusal-bad-options--bot-illegal = { $part } wählte { $move }, was nicht möglich ist: { REFUSAL($because) }
 refusal-bad-options--bot-failed = { $part } ist gescheitert: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } ist { $limit } Mal hintereinander gescheitert und wird eine Minute lang nicht gefragt
 

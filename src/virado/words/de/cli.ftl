@@ -42,7 +42,7 @@ cli-json = als { "JSON" } ausgeben
 cli-players = wie viele mitspielen
 cli-play-seed = die Kartenstapel der Mischung mit dieser Nummer geben
 cli-play-teams = zu viert in zwei Paaren oder jeder für sich
-cli-play-bots = wer gegen dich spielt
+cli-play-bots = wer gegen dich spielt: random, greedy, beginner, club, expert, ein Platz wie dial:0.7, fit (dein Niveau) oder ein Charakter (auf der ersten Seite einer Partie); einer für alle oder einer für jeden, mit Kommas
 cli-play-seat = dein Platz, ab 0
 cli-play-cards = Karten mit französischen ({ "french" }) oder deutschen ({ "german" }) Farben: Diese stehen da und werden getippt als { "HD" } für das Herz-Daus, { "E10" }, { "LU" }
 cli-play-resume = eine gespeicherte Partie fortsetzen (ohne { "FILE" }: die letzte)
@@ -50,7 +50,7 @@ cli-rules-rule = den Abschnitt ausgeben, der eine Regel erklärt, zum Beispiel {
 cli-rules-numbered = die Optionen und das nummerierte Regelbuch ausgeben, auf Englisch
 cli-refusals-code = ein Code wie { "equal-card-left" } oder eine Regel wie { "C-8" }
 cli-check-files = eine Datei mit Fällen, wie { "docs/rules" } sie beschreibt
-cli-arena-bots = die Bots, mit Namen
+cli-arena-bots = die Bots, mit Namen: random, greedy, beginner, club, expert, ein Platz wie dial:0.7 oder ein Charakter; mit Einstellungen: expert:ms=100
 cli-arena-deals = wie viele gespiegelte Paare oder Umläufe gespielt werden
 cli-arena-seed = Nummer der Mischung, der alle Kartenstapel folgen
 cli-arena-ms = Zeit für jeden Zug eines suchenden Bots

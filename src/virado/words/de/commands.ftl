@@ -59,6 +59,7 @@ commands-simulate-done = { $number } Partien in { $path }; { "README.md" } dort 
 commands-table-runs = Der Tisch steht schon auf { $path }
 commands-table-runs-without = er hat deine Bots nicht; beende ihn zuerst, oder gib einem eigenen mit { "virado serve" } Port und Ordner
 commands-bot-failed = { $sentence }; ein anderer Spieler hat an seiner Stelle gezogen
+commands-bot-failed-at = Tisch { $key }, Zug { $step }: { $sentence }; ein anderer Spieler hat an seiner Stelle gezogen
 commands-table-end = Strg-C beendet ihn; jede Partie bleibt erhalten. In diesem Terminal: { "virado play" }
 commands-table-not-built = der Tisch im Browser ist in dieser Installation nicht enthalten; in diesem Terminal: { "virado play" }
 commands-serving = Virado läuft auf { $path }

@@ -118,6 +118,7 @@ refusal-bad-options--players-not-a-number = { "players" } ist eine Zahl
 refusal-bad-options--teams-not-a-truth-value = { "teams" } ist { "true" } oder { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } spielt man zu { LIST($numbers, style: "or") }, nicht zu { $number }
 refusal-bad-options--never-in-pairs = { $variant } spielt man nie zu zwei Paaren
+refusal-bad-options--pairs-are-four = nur zu viert spielt man in Paaren, hier spielen { $number }
 refusal-bad-options--always-in-pairs = { $variant } spielt man immer zu zwei Paaren
 refusal-bad-options--no-such-dealer = Geber ist ein Platz von 0 bis { $limit }, nicht { $number }
 refusal-bad-options--wrong-scores = jede der { $number } Parteien braucht einen Punktestand

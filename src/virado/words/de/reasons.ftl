@@ -286,6 +286,11 @@ reason-hazari-against-best-first = wenn die anderen ihre stärksten Gruppen zuer
 ## Abgelehnt: Namen und Einstellungen von Bots
 
 refusal-bad-options--no-such-bot = so einen Bot gibt es nicht; es gibt { LIST($candidates, style: "comma") }
+refusal-bad-options--no-bot-settings = { $part } ist eine Einstellung von { "virado arena" }; am Tisch hat { $level } keine
+refusal-bad-options--bots-for-seats = { $number } Bots sind genannt, und { $limit ->
+        [one] es gibt einen Mitspieler
+       *[other] es gibt { $limit } Mitspieler
+    }: einen Bot für alle nennen oder einen für jeden
 refusal-bad-options--off-the-dial = die Skala geht von { "dial:0" } (Einstieg) über { "dial:0.5" } (Klub) bis { "dial:1" } (Spitze), zum Beispiel { "dial:0.35" }
 refusal-bad-options--no-such-aim = ein Ziel hat nur die Spitze in der Casino-Familie: { "aim=match" } oder { "aim=points" }
 refusal-bad-options--budget-not-positive = { $option } muss größer als 0 sein

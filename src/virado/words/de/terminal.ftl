@@ -72,8 +72,12 @@ terminal-command-quit =
     .word = Ende
     .words = ende schluss { "quit exit" }
     .what = speichert die Partie und hört auf, ebenso wie Strg-C. Gespeichert wird auch nach jedem Zug
+terminal-command-bots =
+    .word = bots
+    .what = die letzten Zeilen, die deine Bots ausgegeben haben
 terminal-words-all = alle { "all" }
 terminal-words-help = hilfe { "help" }
+terminal-words-bots = bots
 terminal-footer-help = ? Hilfe
 
 ## Hilfe
@@ -107,6 +111,10 @@ terminal-spoken = „{ $name }“: { $sentence }.
 
 terminal-note-first = Tippe die Nummer eines Zuges und drücke Enter; ? hilft weiter.
 terminal-note-unfinished = Eine Partie ist noch nicht zu Ende: { $input } setzt sie fort.
+terminal-note-bot-output = Deine Bots haben etwas ausgegeben: { $input } zeigt es.
+terminal-bot-output = Die Ausgabe deiner Bots steht in { $path }
+terminal-bot-output-none = (noch nichts)
+terminal-bot-silent = { $sentence }; er sagt nichts an
 terminal-note-type = Tippe die Nummer eines Zuges oder einen Teil davon; ? hilft weiter.
 terminal-note-preparing = Die anderen bereiten sich noch vor (beim ersten Start ein bis zwei Minuten); so lange spielen einfachere für sie.
 terminal-note-cut = Das sind die ersten { $limit } von sehr vielen Zügen; jeden anderen kannst du als Text tippen.
@@ -196,7 +204,7 @@ terminal-level-even =
     .about = gibt Punkte her, damit keine Gruppe aussichtslos ist
 terminal-level-fit =
     .name = dein Niveau
-    .about = richtet sich danach, wie deine Partien ausgehen; heute spielt es bei { $place } der Skala
+    .about = richtet sich danach, wie deine Partien ausgehen; heute spielt es bei { $place } der Skala ({ "--bots fit" })
 terminal-level-fit-at = dein Niveau, { $place }
 terminal-levels-question = { LIST($names) } { COUNT($names) ->
         [one] spielt

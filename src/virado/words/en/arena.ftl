@@ -3,7 +3,15 @@
 refusal-bad-options--too-few-bots = a tournament takes two bots or more, as in { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } bots cannot share { $limit } sides evenly
 refusal-bad-options--bot-settings = { $part } is not a setting of a bot; they are { "ms=N" }, { "simulations=N" } and { "aim=match" } or { "aim=points" }, each once, as in { "expert:simulations=3000:aim=points" }
-refusal-bad-options--bot-refused = { $part } was refused, in unit { $number }, rotation { $limit }: { REFUSAL($because) }
+refusal-bad-options--bot-setting-unused = { $level } does not search, so { $part } has no effect on it
+refusal-bad-options--bot-refused = { $part } was refused, in { $limit ->
+        [none] match { $number }
+       *[other] unit { $number }, rotation { $limit }
+    }, deal { $deal }, move { $step }: { REFUSAL($because) }
+refusal-bad-options--bot-stopped = { $limit ->
+        [none] match { $number }
+       *[other] unit { $number }, rotation { $limit }
+    }, deal { $deal }, move { $step }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = a tournament stops when { "decided" }, or at a half width of the interval such as { "0.5" }
 refusal-bad-options--other-tournament = the file holds the results of another tournament
 refusal-bad-options--no-results = not a file of results: { PROBLEM($problem) }
@@ -20,6 +28,9 @@ refusal-bad-options--bot-error = { $part } answered an error
 refusal-bad-options--bot-no-move = { $part } answered no move
 refusal-bad-options--bot-too-slow = { $part } has not answered within { $limit } seconds and was ended
 refusal-bad-options--bot-brought = a bot of your own is written as { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }, with a name of at most { $limit } letters
+refusal-bad-options--bot-name-taken = the name { $part } is taken; choose another one
+refusal-bad-options--bot-without-name = { $part } does not say which function or class of it plays; write { "FILE.py:NAME" } or { "module:NAME" }
+refusal-bad-options--bot-illegal = { $part } chose { $move }, which is not possible: { REFUSAL($because) }
 refusal-bad-options--bot-failed = { $part } has failed: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } has failed { $limit } times in a row and is not asked for a minute
 

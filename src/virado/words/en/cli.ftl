@@ -42,7 +42,7 @@ cli-json = print { "JSON" }
 cli-players = number of players
 cli-play-seed = deal the packs of this seed
 cli-play-teams = four play as two pairs, or each alone
-cli-play-bots = your opponents
+cli-play-bots = your opponents: random, greedy, beginner, club, expert, a place such as dial:0.7, fit (your level) or a character (on the first page of a match); one for all, or one for each, with commas
 cli-play-seat = your seat, from 0
 cli-play-cards = cards with { "french" } or { "german" } suits: these are shown and typed as { "HD" } for the Daus of hearts, { "E10" }, { "LU" }
 cli-play-resume = continue a saved match (without { "FILE" }: the last one)
@@ -50,7 +50,7 @@ cli-rules-rule = print the passage that explains a rule, such as { "C-18" } of {
 cli-rules-numbered = print the options and the numbered rulebook, in English
 cli-refusals-code = a code such as { "equal-card-left" }, or a rule such as { "C-8" }
 cli-check-files = a file of cases as { "docs/rules" } describes them
-cli-arena-bots = the bots, by name
+cli-arena-bots = the bots, by name: random, greedy, beginner, club, expert, a place such as dial:0.7, or a character; with settings: expert:ms=100
 cli-arena-deals = mirrored pairs, or rotations, to play
 cli-arena-seed = seed of all packs
 cli-arena-ms = time for each move of a searching bot

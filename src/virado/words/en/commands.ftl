@@ -59,6 +59,7 @@ commands-simulate-done = { $number } matches in { $path }; { "README.md" } there
 commands-table-runs = The table is already running, at { $path }
 commands-table-runs-without = it does not have your bots; stop it first, or give it a port and a folder of its own with { "virado serve" }
 commands-bot-failed = { $sentence }; another player moved in its place
+commands-bot-failed-at = table { $key }, move { $step }: { $sentence }; another player moved in its place
 commands-table-end = Ctrl-C ends it; every match is kept. In this terminal: { "virado play" }
 commands-table-not-built = the browser table has not been built into this installation; in this terminal: { "virado play" }
 commands-serving = Virado is served at { $path }

@@ -121,6 +121,7 @@ refusal-bad-options--players-not-a-number = { "players" } is a number
 refusal-bad-options--teams-not-a-truth-value = { "teams" } is { "true" } or { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } is for { LIST($numbers, style: "or") } players, not { $number }
 refusal-bad-options--never-in-pairs = { $variant } is never played in pairs
+refusal-bad-options--pairs-are-four = only four play in pairs, and { $number } play here
 refusal-bad-options--always-in-pairs = { $variant } is always played in pairs
 refusal-bad-options--no-such-dealer = the dealer is a seat from 0 to { $limit }, not { $number }
 refusal-bad-options--wrong-scores = expected one score for each of the { $number } sides

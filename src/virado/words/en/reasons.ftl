@@ -283,6 +283,11 @@ reason-hazari-against-best-first = if the others play their strongest groups fir
 ## Refusals: names and settings of bots
 
 refusal-bad-options--no-such-bot = there is no such bot; there are { LIST($candidates, style: "comma") }
+refusal-bad-options--no-bot-settings = { $part } is a setting of { "virado arena" }; at a table, { $level } has none
+refusal-bad-options--bots-for-seats = { $number } bots are named, and { $limit ->
+        [one] there is one other player
+       *[other] there are { $limit } other players
+    }: name one bot for all, or one for each
 refusal-bad-options--off-the-dial = the dial goes from { "dial:0" } (beginner) through { "dial:0.5" } (club) to { "dial:1" } (expert), as in { "dial:0.35" }
 refusal-bad-options--no-such-aim = only the expert of the Casino family has an aim: { "aim=match" } or { "aim=points" }
 refusal-bad-options--budget-not-positive = { $option } must be more than 0

@@ -71,8 +71,12 @@ terminal-command-quit =
     .word = quit
     .words = quit exit leave
     .what = saves the match and leaves; so does Ctrl-C. It is also saved after every move
+terminal-command-bots =
+    .word = bots
+    .what = the last lines that your bots have printed
 terminal-words-all = all
 terminal-words-help = help
+terminal-words-bots = bots
 terminal-footer-help = ? help
 
 ## Help
@@ -106,6 +110,10 @@ terminal-spoken = “{ $name }”: { $sentence }.
 
 terminal-note-first = Type the number of a move and Enter, or ? for help.
 terminal-note-unfinished = A match is not finished: { $input } goes on with it.
+terminal-note-bot-output = Your bots have printed something: { $input } shows it.
+terminal-bot-output = The output of your bots is in { $path }
+terminal-bot-output-none = (nothing yet)
+terminal-bot-silent = { $sentence }; it makes no call
 terminal-note-type = Type the number of a move, or part of one; ? for help.
 terminal-note-preparing = The others are still getting ready (a minute or two at the first start); until then simpler players stand in.
 terminal-note-cut = The first { $limit } of very many moves are listed; type the text of any other.
@@ -195,7 +203,7 @@ terminal-level-even =
     .about = gives up points so that no group is hopeless
 terminal-level-fit =
     .name = your level
-    .about = follows your results; it now plays at { $place } on the dial
+    .about = follows your results; it now plays at { $place } on the dial ({ "--bots fit" })
 terminal-level-fit-at = your level, { $place }
 terminal-levels-question = { LIST($names) } { COUNT($names) ->
         [one] plays

@@ -3,7 +3,15 @@
 refusal-bad-options--too-few-bots = un torneo es entre dos bots o más, como en { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } bots no se pueden repartir por igual entre { $limit } bandos
 refusal-bad-options--bot-settings = { $part } no es un ajuste de un bot; los hay { "ms=N" }, { "simulations=N" } y { "aim=match" } o { "aim=points" }, cada uno una vez, como en { "expert:simulations=3000:aim=points" }
-refusal-bad-options--bot-refused = no se aceptó lo que hizo { $part } en la unidad { $number }, rotación { $limit }: { REFUSAL($because) }
+refusal-bad-options--bot-setting-unused = { $level } no busca; { $part } no tiene efecto en él
+refusal-bad-options--bot-refused = no se aceptó lo que hizo { $part } en la { $limit ->
+        [none] partida { $number }
+       *[other] unidad { $number }, rotación { $limit }
+    }, mano { $deal }, jugada { $step }: { REFUSAL($because) }
+refusal-bad-options--bot-stopped = { $limit ->
+        [none] partida { $number }
+       *[other] unidad { $number }, rotación { $limit }
+    }, mano { $deal }, jugada { $step }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = un torneo se detiene con { "decided" }, o con un semiancho del intervalo como { "0.5" }
 refusal-bad-options--other-tournament = el archivo tiene los resultados de otro torneo
 refusal-bad-options--no-results = no es un archivo de resultados: { PROBLEM($problem) }
@@ -20,6 +28,9 @@ refusal-bad-options--bot-error = { $part } respondió un error
 refusal-bad-options--bot-no-move = { $part } no respondió ninguna jugada
 refusal-bad-options--bot-too-slow = { $part } no ha contestado en { $limit } segundos y se ha cerrado
 refusal-bad-options--bot-brought = un bot se trae como { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "NAME=cmd:PROGRAM" }, con un nombre propio de { $limit } letras como máximo
+refusal-bad-options--bot-name-taken = el nombre { $part } está ocupado; elige otro
+refusal-bad-options--bot-without-name = { $part } no dice qué función o clase juega; se escribe { "FILE.py:NAME" } o { "module:NAME" }
+refusal-bad-options--bot-illegal = { $part } eligió { $move }, que no es posible: { REFUSAL($because) }
 refusal-bad-options--bot-failed = { $part } ha fallado: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } ha fallado { $limit } veces seguidas y no se le pregunta durante un minuto
 

@@ -42,7 +42,7 @@ cli-json = escribir { "JSON" }
 cli-players = cuántas personas se sientan
 cli-play-seed = repartir las barajas de esta mezcla
 cli-play-teams = cuatro juegan en dos parejas, o cada cual por su cuenta
-cli-play-bots = quién juega contra ti
+cli-play-bots = quién juega contra ti: random, greedy, beginner, club, expert, un lugar como dial:0.7, fit (tu nivel) o un carácter (en la primera página de una partida); uno para todos o uno para cada uno, con comas
 cli-play-seat = tu puesto, desde 0
 cli-play-cards = cartas con palos franceses ({ "french" }) o alemanes ({ "german" }): estas se muestran y se escriben como { "HD" }, el as de corazones, { "E10" }, { "LU" }
 cli-play-resume = seguir con una partida guardada (sin { "FILE" }: la última)
@@ -50,7 +50,7 @@ cli-rules-rule = mostrar el pasaje que explica una regla, como { "C-18" } de { "
 cli-rules-numbered = mostrar las opciones y el reglamento numerado, en inglés
 cli-refusals-code = un código como { "equal-card-left" }, o una regla como { "C-8" }
 cli-check-files = un archivo de casos, como los describe { "docs/rules" }
-cli-arena-bots = los bots, por su nombre
+cli-arena-bots = los bots, por su nombre: random, greedy, beginner, club, expert, un lugar como dial:0.7 o un carácter; con ajustes: expert:ms=100
 cli-arena-deals = cuántos pares de manos en espejo, o rotaciones, se juegan
 cli-arena-seed = número de todas las mezclas
 cli-arena-ms = tiempo por jugada de un bot que busca

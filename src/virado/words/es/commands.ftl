@@ -59,6 +59,7 @@ commands-simulate-done = { $number } partidas en { $path }; { "README.md" } expl
 commands-table-runs = La mesa ya está abierta, en { $path }
 commands-table-runs-without = no tiene tus bots; ciérralo antes, o da a uno nuevo un puerto y una carpeta propios con { "virado serve" }
 commands-bot-failed = { $sentence }; otro jugador ha jugado en su lugar
+commands-bot-failed-at = mesa { $key }, jugada { $step }: { $sentence }; otro jugador ha jugado en su lugar
 commands-table-end = Ctrl-C la cierra; todas las partidas se guardan. En esta terminal: { "virado play" }
 commands-table-not-built = esta instalación no trae la mesa del navegador; en esta terminal: { "virado play" }
 commands-serving = Virado está en { $path }

@@ -127,6 +127,7 @@ refusal-bad-options--players-not-a-number = { "players" } es un número
 refusal-bad-options--teams-not-a-truth-value = { "teams" } es { "true" } o { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } se juega entre { LIST($numbers, style: "or") }, no entre { $number }
 refusal-bad-options--never-in-pairs = { $variant } nunca se juega en parejas
+refusal-bad-options--pairs-are-four = solo cuatro juegan en parejas, y aquí juegan { $number }
 refusal-bad-options--always-in-pairs = { $variant } siempre se juega en parejas
 refusal-bad-options--no-such-dealer = reparte un puesto de 0 a { $limit }, no { $number }
 refusal-bad-options--wrong-scores = hace falta un puntaje por cada uno de los { $number } bandos

@@ -291,6 +291,11 @@ reason-hazari-against-best-first = si los demás forman primero sus grupos más 
 ## No se acepta: nombres y ajustes de bots
 
 refusal-bad-options--no-such-bot = ese bot no existe; hay { LIST($candidates, style: "comma") }
+refusal-bad-options--no-bot-settings = { $part } es un ajuste de { "virado arena" }; en una mesa { $level } no tiene ninguno
+refusal-bad-options--bots-for-seats = se nombran { $number } bots y { $limit ->
+        [one] hay otro jugador
+       *[other] hay { $limit } jugadores más
+    }: nombra un bot para todos o uno para cada uno
 refusal-bad-options--off-the-dial = el dial va de { "dial:0" } (principiante) por { "dial:0.5" } (club) hasta { "dial:1" } (experto), como en { "dial:0.35" }
 refusal-bad-options--no-such-aim = solo el experto de la familia del Casino tiene un objetivo: { "aim=match" } o { "aim=points" }
 refusal-bad-options--budget-not-positive = { $option } tiene que ser mayor que 0

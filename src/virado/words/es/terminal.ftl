@@ -72,8 +72,12 @@ terminal-command-quit =
     .word = terminar
     .words = terminar fin irse { "quit exit" }
     .what = guarda la partida y se va, igual que Ctrl-C. También se guarda después de cada jugada
+terminal-command-bots =
+    .word = bots
+    .what = las últimas líneas que han escrito tus bots
 terminal-words-all = todas todo { "all" }
 terminal-words-help = ayuda { "help" }
+terminal-words-bots = bots
 terminal-footer-help = ? ayuda
 
 ## Ayuda
@@ -107,6 +111,10 @@ terminal-spoken = «{ $name }»: { $sentence }.
 
 terminal-note-first = Escribe el número de una jugada y pulsa Intro; ? para la ayuda.
 terminal-note-unfinished = Hay una partida sin terminar: { $input } la continúa.
+terminal-note-bot-output = Tus bots han escrito algo: { $input } lo muestra.
+terminal-bot-output = Lo que escriben tus bots está en { $path }
+terminal-bot-output-none = (todavía nada)
+terminal-bot-silent = { $sentence }; no canta nada
 terminal-note-type = Escribe el número de una jugada o una parte de ella; ? para la ayuda.
 terminal-note-preparing = Los demás puestos todavía se preparan (uno o dos minutos la primera vez); mientras tanto juegan bots más sencillos.
 terminal-note-cut = Son las primeras { $limit } de muchísimas jugadas; cualquier otra se escribe con su texto.
@@ -196,7 +204,7 @@ terminal-level-even =
     .about = cede puntos para que ningún grupo quede sin opciones
 terminal-level-fit =
     .name = tu nivel
-    .about = se guía por cómo acaban tus partidas; hoy juega a { $place } del dial
+    .about = se guía por cómo acaban tus partidas; hoy juega a { $place } del dial ({ "--bots fit" })
 terminal-level-fit-at = tu nivel, { $place }
 terminal-levels-question = { COUNT($names) ->
         [one] Contigo juega { LIST($names) }. ¿Qué tan bien?

@@ -3,7 +3,15 @@
 refusal-bad-options--too-few-bots = مسابقه دست‌کم دو ربات می‌خواهد، مانند { "--bots club,greedy" }
 refusal-bad-options--uneven-bots = { $number } ربات میان { $limit } طرف برابر قسمت نمی‌شود
 refusal-bad-options--bot-settings = { $part } از تنظیم‌های ربات نیست؛ این‌ها هستند: { "ms=N" }، { "simulations=N" } و { "aim=match" } یا { "aim=points" }، هر کدام یک بار، مانند { "expert:simulations=3000:aim=points" }
-refusal-bad-options--bot-refused = { $part } در واحد { $number }، چرخش { $limit } رد شد: { REFUSAL($because) }
+refusal-bad-options--bot-setting-unused = { $level } جست‌وجو نمی‌کند و { $part } در آن اثری ندارد
+refusal-bad-options--bot-refused = { $part } در { $limit ->
+        [none] بازی { $number }
+       *[other] واحد { $number }، چرخش { $limit }
+    }، دست { $deal }، حرکت { $step } رد شد: { REFUSAL($because) }
+refusal-bad-options--bot-stopped = { $limit ->
+        [none] بازی { $number }
+       *[other] واحد { $number }، چرخش { $limit }
+    }، دست { $deal }، حرکت { $step }: { REFUSAL($because) }
 refusal-bad-options--no-stopping-rule = مسابقه با { "decided" } پایان می‌یابد، یا با نیم‌پهنایی از بازهٔ اطمینان مانند { "0.5" }
 refusal-bad-options--other-tournament = این فایل نتیجه‌های مسابقهٔ دیگری است
 refusal-bad-options--no-results = این فایلِ نتیجه‌ها نیست: { PROBLEM($problem) }
@@ -20,6 +28,9 @@ refusal-bad-options--bot-error = { $part } خطا جواب داد
 refusal-bad-options--bot-no-move = در جواب { $part } حرکتی نیست
 refusal-bad-options--bot-too-slow = { $part } تا { $limit } ثانیه جواب نداد و متوقف شد
 refusal-bad-options--bot-brought = ربات را با { "NAME=module:Class" }، { "NAME=file.py:Class" } یا { "NAME=cmd:PROGRAM" } می‌آورند، با نامی از خودش و حداکثر { $limit } حرف
+refusal-bad-options--bot-name-taken = نام { $part } گرفته شده است؛ نام دیگری بگذارید
+refusal-bad-options--bot-without-name = { $part } نمی‌گوید کدام تابع یا کلاس آن بازی می‌کند؛ بنویسید { "FILE.py:NAME" } یا { "module:NAME" }
+refusal-bad-options--bot-illegal = { $part } حرکت { $move } را برگزید که ممکن نیست: { REFUSAL($because) }
 refusal-bad-options--bot-failed = { $part } شکست خورد: { PROBLEM($problem) }
 refusal-bad-options--bot-rests = { $part } پشت سر هم { $limit } بار شکست خورد و تا یک دقیقه از آن پرسیده نمی‌شود
 

@@ -42,7 +42,7 @@ cli-json = خروجی به شکل { "JSON" }
 cli-players = چند نفر بازی می‌کنند
 cli-play-seed = پخش دسته‌های ورق با این شمارهٔ بُر
 cli-play-teams = چهار نفر در دو جفت، یا هر کس برای خودش
-cli-play-bots = حریف‌های شما
+cli-play-bots = حریف‌های شما: { "random" }، { "greedy" }، { "beginner" }، { "club" }، { "expert" }، جایی مانند { "dial:0.7" }، { "fit" } (سطح شما) یا یک شخصیت (در صفحهٔ اول بازی)؛ یکی برای همه، یا برای هر کدام یکی، با ویرگول
 cli-play-seat = جای شما، از ۰
 cli-play-cards = ورق با خال‌های فرانسوی ({ "french" }) یا آلمانی ({ "german" }): این‌ها را به شکل { "HD" }، یعنی آس دل، { "E10" } و { "LU" } می‌بینید و می‌نویسید
 cli-play-resume = ادامهٔ یک بازی ذخیره‌شده (بدون { "FILE" }: آخرین بازی)
@@ -50,7 +50,7 @@ cli-rules-rule = نمایش بخشی که یک قانون را توضیح می�
 cli-rules-numbered = نمایش گزینه‌ها و کتاب قانون شماره‌دار، به انگلیسی
 cli-refusals-code = کدی مانند { "equal-card-left" }، یا قانونی مانند { "C-8" }
 cli-check-files = فایلی از نمونه‌ها، چنان‌که { "docs/rules" } می‌گوید
-cli-arena-bots = ربات‌ها، با نام
+cli-arena-bots = ربات‌ها، با نام: { "random" }، { "greedy" }، { "beginner" }، { "club" }، { "expert" }، جایی مانند { "dial:0.7" } یا یک شخصیت؛ با تنظیم: { "expert:ms=100" }
 cli-arena-deals = چند جفت آینه‌ای، یا چند چرخش، بازی شود
 cli-arena-seed = شمارهٔ بُر همهٔ دسته‌های ورق
 cli-arena-ms = زمان هر حرکت برای رباتی که جستجو می‌کند

@@ -112,6 +112,7 @@ refusal-bad-options--players-not-a-number = مقدار { "players" } باید ع
 refusal-bad-options--teams-not-a-truth-value = مقدار { "teams" } باید { "true" } یا { "false" } باشد
 refusal-bad-options--wrong-number-of-players = { $variant } را { LIST($numbers, style: "or") } نفره بازی می‌کنند، نه { $number } نفره
 refusal-bad-options--never-in-pairs = { $variant } را هرگز دوبه‌دو بازی نمی‌کنند
+refusal-bad-options--pairs-are-four = فقط چهار نفر دوبه‌دو بازی می‌کنند و اینجا { $number } نفر بازی می‌کنند
 refusal-bad-options--always-in-pairs = { $variant } را همیشه دوبه‌دو بازی می‌کنند
 refusal-bad-options--no-such-dealer = ورق‌دهنده باید جایی از ۰ تا { $limit } باشد، نه { $number }
 refusal-bad-options--wrong-scores = برای هر یک از { $number } طرف یک امتیاز لازم است

@@ -67,8 +67,12 @@ terminal-command-quit =
     .word = خروج
     .words = خروج پایان { "quit exit" }
     .what = بازی را ذخیره می‌کند و بیرون می‌رود؛ { "Ctrl-C" } هم همین کار را می‌کند. پس از هر حرکت هم ذخیره می‌شود
+terminal-command-bots =
+    .word = ربات‌ها
+    .what = آخرین سطرهایی که ربات‌های شما نوشته‌اند
 terminal-words-all = همه { "all" }
 terminal-words-help = کمک { "help" }
+terminal-words-bots = ربات‌ها { "bots" }
 terminal-footer-help = { "?" } کمک
 
 ## کمک
@@ -102,6 +106,10 @@ terminal-spoken = «{ $name }»: { $sentence }.
 
 terminal-note-first = شمارهٔ حرکت را بنویسید و { "Enter" } بزنید؛ { "?" } کمک می‌کند.
 terminal-note-unfinished = یک بازی نیمه‌کاره مانده است: { $input } آن را ادامه می‌دهد.
+terminal-note-bot-output = ربات‌های شما چیزی نوشته‌اند: { $input } آن را نشان می‌دهد.
+terminal-bot-output = نوشته‌های ربات‌های شما در { $path } است
+terminal-bot-output-none = (هنوز هیچ)
+terminal-bot-silent = { $sentence }؛ چیزی اعلام نمی‌کند
 terminal-note-type = شمارهٔ حرکت یا بخشی از آن را بنویسید؛ { "?" } کمک می‌کند.
 terminal-note-preparing = دیگران هنوز آماده می‌شوند (بار اول یکی دو دقیقه)؛ تا آن‌وقت بازیکنان ساده‌تری به جایشان بازی می‌کنند.
 terminal-note-cut = فقط { $limit } حرکت اول نشان داده شده است؛ متن هر حرکت دیگری را هم می‌توانید بنویسید.
@@ -187,7 +195,7 @@ terminal-level-even =
     .about = از امتیاز می‌گذرد تا هیچ گروهی بی‌امید نباشد
 terminal-level-fit =
     .name = هم‌سطح شما
-    .about = از نتیجهٔ بازی‌های شما به دست می‌آید؛ امروز در جای { $place } از درجه‌بندی است
+    .about = از نتیجهٔ بازی‌های شما به دست می‌آید؛ امروز در جای { $place } از درجه‌بندی است ({ "--bots fit" })
 terminal-level-fit-at = هم‌سطح شما، { $place }
 terminal-levels-question = { LIST($names) } با شما بازی { COUNT($names) ->
         [one] می‌کند
