@@ -49,13 +49,15 @@ def modules(folder: Path) -> set[str]:
 @pytest.mark.parametrize("family", EVERY, ids=lambda family: family.name)
 def test_every_family_has_the_common_modules(family: Family) -> None:
     folder = folder_of(family)
-    assert modules(folder) >= PARTS
-    assert modules(folder / "rules") >= RULES
+    missing = [f"{part}.py" for part in sorted(PARTS - modules(folder))]
+    missing += [f"rules/{part}.py" for part in sorted(RULES - modules(folder / "rules"))]
+    assert not missing, f"{folder} needs these modules"
 
 
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)
 def test_no_family_has_an_unlisted_module(family: Family) -> None:
-    assert modules(folder_of(family)) - PARTS - {"__init__"} == OWN.get(family.name, set())
+    further = modules(folder_of(family)) - PARTS - {"__init__"}
+    assert further == OWN.get(family.name, set()), "modules of one subject belong to rules/, others to OWN"
 
 
 @pytest.mark.parametrize("family", EVERY, ids=lambda family: family.name)
@@ -71,13 +73,16 @@ def test_the_list_of_families_names_its_parts(family: Family) -> None:
 
 def test_no_folder_of_games_is_missing_in_the_list() -> None:
     folders = {path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()}
-    assert folders == set(FAMILIES) | SHARED
+    assert folders == set(FAMILIES) | SHARED, (
+        "FAMILIES in src/virado/families.py lists the folders of virado/games"
+    )
 
 
 @pytest.mark.parametrize("place", ["games", "cases", "bots"])
 def test_each_listed_part_of_a_family_exists(place: str) -> None:
     folders = {path.name for path in (SOURCE / place).iterdir() if path.is_dir()}
-    assert set(FAMILIES) <= folders
+    missing = [f"src/virado/{place}/{family}/__init__.py" for family in FAMILIES if family not in folders]
+    assert not missing, f"a family has a folder here, not a module {place}/<family>.py"
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -9,7 +9,8 @@ from tests.words.coverage import Coverage, compare_catalogues, coverage, lines, 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_all_texts_and_no_others(language: str) -> None:
     found = list(coverage(language))
-    assert [each.catalogue for each in found if not each.complete] == []
+    incomplete = [each for each in found if not each.complete]
+    assert not incomplete, "\n".join(lines(language, incomplete))
     assert sum(each.there for each in found) > 1500
 
 

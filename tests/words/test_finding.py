@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.examples.highest import FAMILY, WORDS
+from virado.families import add_family
 from virado.games.catalogue import presets, variant
 from virado.languages import LANGUAGES
 from virado.refusal import OptionsError
 from virado.words import catalogue
+from virado.words.catalogue import extra_folder
 from virado.words.variant_search import as_slug, resolve_slug
 
 
@@ -83,3 +86,13 @@ def test_a_similar_name_is_suggested(typed: str, near: str):
 def test_a_name_without_a_similar_one_is_refused_as_typed():
     with pytest.raises(OptionsError, match="there is no variant Bridge at night; `virado variants`"):
         resolve_slug("Bridge at night")
+
+
+def test_a_family_with_an_english_catalogue_only_does_not_hide_the_others():
+    with add_family(FAMILY), extra_folder(WORDS):
+        assert as_slug("Highest (long)") == "highest-long"
+        assert as_slug("Kaszinó") == "kaszino-kirschner"
+        with pytest.raises(OptionsError) as caught:
+            resolve_slug("Raubb")
+        assert caught.value.facts["near"] == "raub"
+    assert as_slug("Highest (long)") == "Highest (long)"

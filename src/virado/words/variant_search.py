@@ -3,6 +3,7 @@
 import difflib
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from virado.games.catalogue import presets
@@ -43,23 +44,32 @@ def resolve_slug(text: str) -> str:
     raise OptionsError("no-such-variant", text, variant=name)
 
 
-@cache
 def _names() -> dict[str, str]:
     """Return the slugs of all variants, by normalised name."""
-    found: dict[str, str] = {}
-    for slug in presets():
-        found[_normalize(slug)] = slug
-    for tag in LANGUAGES:
-        for slug in presets():
-            found |= {
-                _normalize(name): slug for name in re.split("[,،]", catalogue(tag).variant_also(slug)) if name
-            }
-    titles = [(catalogue(tag).variant_title(slug), slug) for tag in LANGUAGES for slug in presets()]
+    return _names_of(tuple(presets()))
+
+
+@cache
+def _names_of(slugs: tuple[str, ...]) -> dict[str, str]:
+    found = {_normalize(slug): slug for slug in slugs}
+    for also, slug in _attributes("also", slugs):
+        found |= {_normalize(name): slug for name in re.split("[,،]", also) if name}
+    titles = list(_attributes("title", slugs))
     for title, slug in titles:
         found.setdefault(_normalize(title), slug)
     for title, slug in titles:
         found.setdefault(_normalize(title.partition("(")[0]), slug)
     return found
+
+
+def _attributes(attribute: str, slugs: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield an attribute of the messages of variants in the languages that have it, with the slug."""
+    for tag in LANGUAGES:
+        words = catalogue(tag)
+        for slug in slugs:
+            key = f"variant-{slug}.{attribute}"
+            if words.has(key):
+                yield words.text(key), slug
 
 
 def _normalize(name: str) -> str:
