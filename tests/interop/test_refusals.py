@@ -46,7 +46,7 @@ def test_codes_and_rule_numbers_are_well_formed():
         for kind in game.refusals.values():
             for name in (kind.code, kind.detail):
                 assert re.fullmatch(r"([a-z0-9]+(-[a-z0-9]+)*)?", name), kind
-            assert kind.rule is None or re.fullmatch(r"[CRZH]-\d+[a-z]?(\.\d+)?", kind.rule), kind
+            assert kind.rule is None or re.fullmatch(r"[A-Z]-\d+[a-z]?(\.\d+)?", kind.rule), kind
 
 
 def test_every_rule_named_by_a_refusal_is_in_the_rulebook():
