@@ -41,7 +41,7 @@ LAYERS = [
     {"session"},
     {"interop", "server"},
     {"commands", "terminal"},
-    {"lab", "lab.extras", "lab.solving", "lab.vector"},
+    {"lab", "lab.extras", "lab.process_pool", "lab.solving", "lab.vector"},
     {"lab.arena"},
     {"lab.dataset"},
     {"lab.adapters"},
