@@ -130,6 +130,22 @@ def test_a_task_of_a_cluster_has_the_family(monkeypatch: pytest.MonkeyPatch):
     assert sent[0][-1] == added_families.added()
 
 
+@pytest.mark.parametrize("module", ["gymnasium", "open_spiel"])
+def test_the_adapters_register_the_families_with_an_encoding(module: str):
+    pytest.importorskip({"gymnasium": "gymnasium", "open_spiel": "pyspiel"}[module])
+    program = (
+        "from tests.examples.highest import FAMILY\n"
+        "from virado.families import add_family\n"
+        "with add_family(FAMILY):\n"
+        f"    import virado.lab.adapters.{module} as adapter\n"
+        "print(len(getattr(adapter, 'IDS', None) or adapter.NAMES))\n"
+    )
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 20
+
+
 STARTING = re.compile(r"ProcessPoolExecutor\(|get_context\(|sys\.executable")
 """Pattern for the start of another Python process."""
 

@@ -282,7 +282,7 @@ def test_a_damaged_case_passes_or_fails_without_a_crash(game: str, data: st.Data
 def test_an_unknown_key_anywhere_in_a_case_is_an_error(game: str):
     """Check all mappings except those below `info` and in plain prose."""
     rng = random.Random(game)
-    for case in rng.sample(cases_of(game), 25):
+    for case in rng.sample(cases_of(game), min(25, len(cases_of(game)))):
         for place in mappings(case):
             spoiled = copy.deepcopy(case)
             inner = spoiled

@@ -1,9 +1,10 @@
 """Interface of a family's encoding for vectorised environments: moves as actions, positions as numbers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from virado.families import FAMILIES, load
+from virado.games.catalogue import AnyGame, games
 from virado.games.contract import Packed, Rules
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout, ints
@@ -124,6 +125,11 @@ def encoding_of(variant: Variant) -> Encoding:
     if not part:
         raise ValueError(f"{variant} has no encoding, because its family has no environments")
     return load(part)
+
+
+def encoded_games() -> Iterator[AnyGame]:
+    """Yield the games of the families that have an encoding; the others have no environments."""
+    return (game for game in games() if FAMILIES[game.name].encoding)
 
 
 @rule

@@ -11,8 +11,7 @@ import numpy as np
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Bot, Rng
-from virado.encoders.contract import encoding_of
-from virado.games.catalogue import games
+from virado.encoders.contract import encoded_games, encoding_of
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.lab.adapters.rendering import RENDER_MODES, check_mode, render
@@ -243,7 +242,7 @@ def _register() -> tuple[str, ...]:
     ids: list[str] = []
     # Gymnasium's types do not allow a class with additional arguments
     register = cast(Any, gymnasium).register
-    for game in games():
+    for game in encoded_games():
         for slug in game.presets:
             version = encoding_of(find_variant(slug)).version
             ids += [f"virado/{slug}-v{version}", f"virado/{slug}-all-seats-v{version}"]

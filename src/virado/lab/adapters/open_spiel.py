@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from virado.cards import members
-from virado.games.catalogue import games
+from virado.encoders.contract import encoded_games
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Preset
 from virado.lab.adapters.observer import Observer
@@ -228,7 +228,7 @@ def _deal(state: SpielState, chance: Iterator[Sequence[int]]) -> None:
 
 def _register() -> tuple[str, ...]:
     names: list[str] = []
-    for game in games():
+    for game in encoded_games():
         for slug, preset in game.presets.items():
             names.append(name_of(slug))
             kind = spiel.GameType(
