@@ -4,7 +4,9 @@ import pytest
 
 from tests.games.hazari.table import VARIANTS, match_with_hand
 from tests.states import config_of, state_of
-from virado.analysis.hazari.arrangements import best_first, suggested_splits
+from virado.analysis.hazari.arrangements import best_first, deciding_round, suggested_splits
+from virado.bots.hazari.suggestions import suggestions
+from virado.cases.positions import match_at
 from virado.match import Match
 
 
@@ -17,7 +19,23 @@ def test_suggested_splits_are_legal_and_in_order(name: str):
         assert splits
         assert all(view.explain(split.move).legal for split in splits)
         assert len({split.move for split in splits}) == len(splits)
-        assert splits[0].points == max(split.points for split in splits)
+        points = [split.points for split in splits if split.points is not None]
+        assert splits[0].points in (max(points, default=None), None)
+
+
+TROY = "7s 7h 7d Ac Kd Qs Jh Tc 9d 8c 5s 4d 3h"
+ALL_POINTS = 360
+"""Card points of a pack: no arrangement captures more in a deal."""
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_points_are_those_of_one_deal_and_left_out_if_a_troy_can_win_the_match(name: str):
+    match = match_at(name, {"hand": TROY.split()}, seed=4)
+    view = match.view(1)
+    for split in [*suggested_splits(view), *suggestions(view)]:
+        decides = deciding_round(config_of(match), state_of(match).hands[1], view.pack(split.move))
+        assert (split.points is None) == (decides is not None)
+        assert split.points is None or split.points <= ALL_POINTS
 
 
 def test_best_first_takes_the_strongest_possible_group():

@@ -22,6 +22,7 @@ from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.hazari.messages import Arrange
 from virado.games.hazari.rules.move_generation import list_arrangements, list_choices, prepare
+from virado.games.hazari.rules.scoring import troy_decides
 from virado.games.hazari.rules.state import (
     HAND,
     SPLITS,
@@ -32,6 +33,7 @@ from virado.games.hazari.rules.state import (
     HazariState,
     HazariWorkspace,
 )
+from virado.games.hazari.rules.strength import is_troy, strength_of_group
 from virado.kernel.progress import report_compilation
 from virado.view import View
 
@@ -50,8 +52,12 @@ class Split(NamedTuple):
 
     name: SplitName
     move: Arrange
-    points: float
-    """Average points captured against three opponents who arrange best-first."""
+    points: float | None
+    """Average points captured against three opponents who arrange best-first.
+
+    None if a troy of the arrangement can win the match: the deal then ends early, and points do not measure the
+    arrangement.
+    """
 
 
 class RankedArrangements(NamedTuple):
@@ -60,7 +66,7 @@ class RankedArrangements(NamedTuple):
     moves: np.ndarray[Any, np.dtype[np.int64]]
     """Shape (number, 3): the first three groups of each arrangement as card sets."""
     points: Floats
-    """Average points that each arrangement captures."""
+    """Average points that each arrangement captures, with the target added for a troy that wins the match (H-20)."""
     weakest: Floats
     """Probability that the least promising group of each arrangement wins its round."""
     first: Floats
@@ -187,10 +193,27 @@ def suggested_splits(view: View[HazariState, HazariConfig]) -> list[Split]:
         ("best-first", first, _points_of(found, first)),
     ]
     return [
-        Split(name, cast(Arrange, view.unpack(packed)), points)
+        Split(
+            name,
+            cast(Arrange, view.unpack(packed)),
+            None if deciding_round(view.config, hand, packed) is not None else points,
+        )
         for i, (name, packed, points) in enumerate(ways)
         if packed not in [other for _, other, _ in ways[:i]]
     ]
+
+
+def deciding_round(o: HazariConfig, hand: CardSet, move: Packed) -> int | None:
+    """Return the first round, from 0, in which a troy of the arrangement would win the match (H-20), or None."""
+    groups = (*move, hand & ~sum(move))
+    return next(
+        (
+            number
+            for number, group in enumerate(groups)
+            if troy_decides(o, number) and is_troy(strength_of_group(o, number, group))
+        ),
+        None,
+    )
 
 
 def _points_of(found: RankedArrangements, move: Packed) -> float:

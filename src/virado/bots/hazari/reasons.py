@@ -6,14 +6,13 @@ They state how often each group wins its round against three opponents who arran
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from virado.analysis.hazari.arrangements import deciding_round
 from virado.analysis.hazari.chances import win_chances
 from virado.bots.contract import Reason
 from virado.games.contract import Packed
 from virado.games.hazari.messages import Group
 from virado.games.hazari.narration import group_of
-from virado.games.hazari.rules.scoring import troy_decides
 from virado.games.hazari.rules.state import HazariConfig, HazariState
-from virado.games.hazari.rules.strength import is_troy, strength_of_group
 from virado.view import View
 
 ROUNDS = range(4)
@@ -49,15 +48,11 @@ def _by_round(view: View[HazariState, HazariConfig], move: Packed, wins: list[in
     o = view.config
     a, b, c = move
     groups = (a, b, c, view.state.hands[view.seat] & ~(a | b | c))
-    ending = (
-        number
-        for number, group in enumerate(groups)
-        if troy_decides(o, number) and is_troy(strength_of_group(o, number, group))
-    )
+    ending = deciding_round(o, view.state.hands[view.seat], move)
     return _Shown(
         [group_of(o, number, group) for number, group in enumerate(groups)],
         wins,
-        next(ending, ROUNDS[-1]) + 1,
+        (ROUNDS[-1] if ending is None else ending) + 1,
     )
 
 

@@ -2,7 +2,13 @@
 
 from typing import NamedTuple
 
-from virado.analysis.hazari.arrangements import SplitName, different, rank_arrangements, suggested_splits
+from virado.analysis.hazari.arrangements import (
+    SplitName,
+    deciding_round,
+    different,
+    rank_arrangements,
+    suggested_splits,
+)
 from virado.bots.contract import Reason
 from virado.bots.hazari.policy_bots import hand_of, is_extended_order
 from virado.bots.hazari.reasons import reasons
@@ -21,8 +27,11 @@ class Suggestion(NamedTuple):
     name: SplitName | None
     """Name of one of the three usual ways to split the hand; None for any other good arrangement."""
     move: Arrange
-    points: float
-    """Average points captured against three opponents who arrange best-first."""
+    points: float | None
+    """Average points captured against three opponents who arrange best-first.
+
+    None if a troy of the arrangement can win the match.
+    """
     reasons: tuple[Reason, ...]
 
 
@@ -34,13 +43,17 @@ def suggestions(view: View[HazariState, HazariConfig]) -> list[Suggestion]:
     hand = hand_of(view)
     ways = suggested_splits(view)
     found = rank_arrangements(view.config, hand, extended=is_extended_order(view))
-    chosen: list[tuple[SplitName | None, Arrange, float]] = [(way.name, way.move, way.points) for way in ways]
+    chosen: list[tuple[SplitName | None, Arrange, float | None]] = [
+        (way.name, way.move, way.points) for way in ways
+    ]
     for place in different(found, range(len(found.moves)), LOOKED_AT):
         if len(chosen) == MAX_SUGGESTIONS:
             break
-        move = view.unpack(found.move(place))
+        packed = found.move(place)
+        move = view.unpack(packed)
         assert isinstance(move, Arrange)
         if move.groups[0] not in [other.groups[0] for _, other, _ in chosen]:
-            chosen.append((None, move, float(found.points[place])))
+            is_decided = deciding_round(view.config, hand, packed) is not None
+            chosen.append((None, move, None if is_decided else float(found.points[place])))
     why = reasons(view, [view.pack(move) for _, move, _ in chosen])
     return [Suggestion(*each, because) for each, because in zip(chosen, why, strict=True)]

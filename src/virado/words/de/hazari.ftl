@@ -79,6 +79,7 @@ split-hazari-best-first = Stärkste zuerst
 split-hazari-most-even = ausgewogen
 split-hazari-best-total = meiste Punkte
 split-hazari-other = ein anderer Weg
+split-hazari-troy = Troy für die ganze Partie
 split-hazari-says = { LIST($items, style: "comma") }
 
 ## Phasen

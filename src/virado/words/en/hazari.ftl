@@ -82,6 +82,7 @@ split-hazari-best-first = best first
 split-hazari-most-even = most even
 split-hazari-best-total = most points
 split-hazari-other = another way
+split-hazari-troy = troy for the match
 split-hazari-says = { LIST($items, style: "comma") }
 
 ## Phases

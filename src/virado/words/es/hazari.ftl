@@ -79,6 +79,7 @@ split-hazari-best-first = los mejores primero
 split-hazari-most-even = los más parejos
 split-hazari-best-total = más puntos
 split-hazari-other = de otra manera
+split-hazari-troy = troy por la partida
 split-hazari-says = { LIST($items, style: "comma") }
 
 ## Fases

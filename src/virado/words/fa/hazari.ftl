@@ -109,6 +109,7 @@ split-hazari-best-first = قوی‌ترین اول
 split-hazari-most-even = متعادل
 split-hazari-best-total = بیشترین امتیاز
 split-hazari-other = راهی دیگر
+split-hazari-troy = تروی برای برد بازی
 split-hazari-says = { LIST($items, style: "comma") }
 
 ## مرحله‌ها

@@ -45,7 +45,7 @@ def suggest_arrangements(view: AnyView, locale: Locale) -> Arrangements:
         suggestions=tuple(
             Arrangement(
                 groups=each.move.groups,
-                title=words.text(f"split-hazari-{each.name or 'other'}"),
+                title=words.text(f"split-hazari-{'troy' if each.points is None else each.name or 'other'}"),
                 says=words.text("split-hazari-says", items=tuple(words.reason(why) for why in each.reasons)),
                 expected=each.points,
             )

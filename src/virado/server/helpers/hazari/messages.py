@@ -73,7 +73,10 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     says: str
     """Reasons in favour of the arrangement."""
     expected: float | None = None
-    """Expected points that the arrangement captures; null while the server cannot compute them yet."""
+    """Expected points that the arrangement captures.
+
+    Null while the server cannot compute them yet, and if a troy of the arrangement can win the match.
+    """
 
 
 class Arrangements(msgspec.Struct, frozen=True, kw_only=True):

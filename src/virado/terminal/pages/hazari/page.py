@@ -57,7 +57,7 @@ class SplitWay(NamedTuple):
 
     move: Arrange
     points: float | None
-    """Expected points; None until they have been computed."""
+    """Expected points; None until they have been computed, and if a troy can win the match."""
 
 
 class HazariPage(Page):
