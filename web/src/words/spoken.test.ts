@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 const chosen = vi.hoisted(() => ({ language: "en", pattern: "french" }));
 vi.mock("$/settings.svelte.ts", () => ({ settings: chosen }));
 
-const { setLanguage, spokenCard, t } = await import("./words.svelte.ts");
+const { commas, setLanguage, speakSentence, spokenCard, t } = await import("./words.svelte.ts");
 const { setOfferedPatterns, readerTag } = await import("$/cards/pattern.svelte.ts");
 
 beforeAll(() => {
@@ -50,6 +50,11 @@ describe("cards as one says them", () => {
     expect((await heard("fa", "german")).replace(/[\u2068\u2069]/g, "")).toBe(
       "اوبر بلوط; اونتر برگ; زنگوله; حکم برگ است",
     );
+    // Lists and names run from right to left, whatever their first isolate contains.
+    const list = speakSentence("\u2066Q♣ J♠\u2069");
+    expect(list).not.toMatch(/[\u2066\u2068]\u2068/);
+    expect(list).toContain("\u2067\u2068");
+    expect(commas(["Ada", "Rosa"])).toBe("\u2067\u2068Ada\u2069، \u2068Rosa\u2069\u2069");
     expect(await heard("es", "german")).toBe("ober de bellotas; unter de hojas; cascabel; Triunfo: hojas");
     expect(readerTag()).toBe("es-x-german");
     setOfferedPatterns(["french"]);

@@ -182,9 +182,10 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
   return text;
 }
 
-/** Join items with the comma of the language. */
+/** Join items with the comma of the language, in its direction. */
 export function commas(items: readonly string[]): string {
-  return splitByDirection(items).join(t("web-comma"));
+  const list = splitByDirection(items).join(t("web-comma"));
+  return isRtl() && items.length > 1 ? `\u2067${list}\u2069` : list;
 }
 
 /**
@@ -264,10 +265,14 @@ export function spokenCard(card: string): string {
 
 /**
  * Return a sentence with cards and ranks in words, for screen readers: "takes 4♥ 2♠" becomes "takes four of hearts and
- * two of spades", and "run K-Q-J" becomes "run king queen jack".
+ * two of spades", and "run K-Q-J" becomes "run king queen jack". An isolate that begins with another one takes no
+ * direction from it, so names and lists get that of the language.
  */
 export function speakSentence(sentence: string): string {
   const said = spokenCards(sentence, (cards) => joinList(cards.map(spokenCard)), t("web-comma"));
   const [first] = pieces(sentence);
-  return spokenRanks(first && "text" in first ? said : capital(said), (rank) => t("rank-name", { rank }));
+  const spoken = spokenRanks(first && "text" in first ? said : capital(said), (rank) =>
+    t("rank-name", { rank }),
+  );
+  return isRtl() ? spoken.replace(/[\u2066\u2068](?=\u2068)/g, "\u2067") : spoken;
 }
