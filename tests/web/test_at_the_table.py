@@ -398,3 +398,26 @@ def test_a_spectator_sees_the_table_and_no_hand(host: Host, open_page: Opening):
         "(loose) => [...document.querySelectorAll('main [data-card]')].map((e) => e.dataset.card).sort().join() === loose.join()",
         arg=loose,
     )
+
+
+def test_the_bar_stays_in_front_of_the_result_on_a_phone_in_landscape(host: Host, open_page: Opening):
+    page = open_page(viewport={"width": 844, "height": 390})
+    assert not go_to_position(page, host, "royal-haitian(players=2)")
+    page.locator(".over").wait_for()
+    page.locator(".bar button").last.click()
+    expect(page.locator("dialog[open] .menu")).to_be_visible()
+
+
+def test_no_label_of_a_tray_covers_another_tray_on_the_smallest_phone(host: Host, open_page: Opening):
+    page = open_page(viewport={"width": 320, "height": 568})
+    assert go_to_position(page, host, "hazari", lambda _: True)
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator("[data-tray] [data-card]")).to_have_count(13)
+    trays, labels = (
+        [each.bounding_box() or {} for each in page.locator(what).all()]
+        for what in (".tray", ".tray .strength")
+    )
+    assert len(trays) == len(labels) == 4
+    for tray, label in zip(trays, labels, strict=True):
+        assert label["y"] >= tray["y"]
+        assert label["y"] + label["height"] <= tray["y"] + tray["height"]

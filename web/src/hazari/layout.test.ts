@@ -27,6 +27,10 @@ describe.each(ROOMS)("trays in %i x %i", (width, height) => {
   });
 });
 
+it("stick out of their trays least on the smallest phone with all cards loose", () => {
+  expect(fit({ width: 300, height: 285 }, 13).columns).toBe(2);
+});
+
 it("stand below each other on a phone, two and two on a desk", () => {
   expect(fit({ width: 370, height: 560 }, 0).columns).toBe(1);
   expect(fit({ width: 910, height: 340 }, 0).columns).toBe(2);

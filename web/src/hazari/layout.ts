@@ -57,11 +57,12 @@ export function fit(room: { width: number; height: number }, loose: number): Fit
 
 /**
  * Return the score of a layout. Larger cards are better, and overlapping cards are better than cards that stick out
- * of their tray.
+ * of their tray; if they must, the layout in which they stick out least is best.
  */
 function layoutScore({ columns, card, step }: Fit, height: number, above: number): number {
   const needed = (IN_TRAY / columns) * (card * TALL + (columns === 2 ? above : 0));
-  return (needed > height ? -1000 : 0) + (step < MIN_STEP ? -1000 : 0) + Math.min(card, step * 1.1);
+  const beyond = Math.max(0, needed - height);
+  return (beyond ? -1000 - 10 * beyond : 0) + (step < MIN_STEP ? -1000 : 0) + Math.min(card, step * 1.1);
 }
 
 function layOutLoose(width: number, loose: number): Fit["loose"] {
