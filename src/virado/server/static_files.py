@@ -50,9 +50,6 @@ def folder() -> Path | None:
         found = Path(str(distribution("virado").locate_file(FOLDER)))
     except PackageNotFoundError:
         return None
-    found = next(
-        (each for each in (found, found.parents[1] / "virado_web") if each.is_dir()), found
-    )  # `virado_web` is the former name of the folder
     return found if (found / "index.html").is_file() else None
 
 
