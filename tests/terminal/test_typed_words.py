@@ -35,6 +35,7 @@ class Seated:
         self.view = view
         self.host = self
         self.is_preparing = False
+        self.has_output = True
         self.made: list[Move] = []
         names = ["You", *("Rosa", "Ana", "Josip", "Stipe")][: view.variant.players]
         words = catalogue(language)
@@ -66,6 +67,9 @@ class Seated:
     def take_back(self) -> None:
         raise PlayerLeftError
 
+    def show_output(self) -> None:
+        raise PlayerLeftError
+
     def advice(self) -> tuple[str, Sequence[object]]:
         raise PlayerLeftError
 
@@ -76,7 +80,7 @@ def words_to_type(turn: Turn) -> Iterator[str]:
     words |= {word for choice in turn.all_choices for word in normalize(choice.label).casefold().split()}
     words |= {choice.text.casefold() for choice in turn.all_choices}
     words |= turn.texts.typed_words("terminal-words-exchange") | turn.texts.typed_words("terminal-words-none")
-    words |= set(TYPED_ELSEWHERE)
+    words |= set(TYPED_ELSEWHERE) | turn.texts.typed_words("terminal-words-bots")
     for word in sorted(words):
         for end in range(1, len(word) + 1):
             yield word[:end]
