@@ -1,14 +1,17 @@
 """The arena's table uses the words and number format of the reader's language."""
 
 import json
+import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from virado.cli import main
 from virado.commands import output
 from virado.lab.arena import command
-from virado.lab.arena.games import Result
+from virado.lab.arena.games import Plan, Result
 from virado.terminal.columns import width
 
 WORDS = ["arena", "casino", "--bots", "greedy,random", "--deals", "2", "--seed", "3", "--jobs", "1"]
@@ -144,3 +147,26 @@ def test_one_unit_and_equal_units_have_no_interval_of_points(
     assert row.split()[1:3] == ["+4.00", "—"]
     assert main([*WORDS, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["bots"][0]["ci95"] == [None, None]
+
+
+def test_the_seconds_of_a_tournament_begin_after_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    play = command.play
+
+    def note(what: str) -> float:
+        order.append(what)
+        return float(len(order))
+
+    def played(plan: Plan, units: int, **settings: Any) -> list[Result]:
+        note("play")
+        return play(plan, units, **settings)
+
+    clock = SimpleNamespace(perf_counter=lambda: note("clock"), monotonic=time.monotonic)
+    monkeypatch.setattr(command, "make_ready", lambda plan: note("compile"))
+    monkeypatch.setattr(command, "play", played)
+    monkeypatch.setattr(command, "time", clock)
+    assert (
+        main(["arena", "zwanzig-ab(players=2)", "--bots", "greedy,random", "--deals", "2", "--jobs", "1"])
+        == 0
+    )
+    assert order == ["compile", "clock", "play", "clock"]
