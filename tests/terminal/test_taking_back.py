@@ -124,3 +124,17 @@ def test_the_help_page_and_the_footer_name_the_command():
     assert "u undo" in seen
     assert "takes back your last move" in seen
     assert "undo" in COMMANDS
+
+
+def test_undo_is_answered_at_the_question_about_a_call():
+    asked: list[str] = []
+
+    def script(page: str) -> str | None:
+        if "Is that an orange?" in page:
+            asked.append(page)
+            return "u" if len(asked) == 1 else None
+        return "1"
+
+    seen = play_script(script, "tuxedo", seed=1).seen_text
+    assert "Nothing can be taken back: a card has been seen since." in seen
+    assert len(asked) == 2
