@@ -61,22 +61,27 @@ def test_check_prints_the_differences(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(
-    ("language", "line"),
+    ("language", "line", "last"),
     [
-        ("de", "    illegal[0]: Ad x Ac dürfte nicht erlaubt sein (x) und ist es doch"),
+        (
+            "de",
+            "    illegal[0]: Ad x Ac dürfte nicht erlaubt sein (x) und ist es doch",
+            "0 bestanden, 1 nicht bestanden",
+        ),
         (
             "fa",
             "    \u2068illegal[0]\u2069: \u2068Ad x Ac\u2069 نباید مجاز باشد (\u2068x\u2069)، ولی مجاز است",
+            "۰ مورد درست، ۱ مورد نادرست",
         ),
     ],
 )
-def test_differences_are_translated_and_the_count_is_not(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, line: str
+def test_differences_and_the_count_are_translated(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, line: str, last: str
 ):
     path = tmp_path / "cases.yaml"
     path.write_text("cases:\n" + WRONG_CASE)
     assert main(["--lang", language, "check", str(path)]) == 1
-    assert capsys.readouterr().out.splitlines()[1:] == [line, "0 passed, 1 failed"]
+    assert capsys.readouterr().out.splitlines()[1:] == [line, last]
 
 
 @pytest.mark.parametrize(
