@@ -15,7 +15,7 @@ def test_a_row_has_code_detail_rule_facts_and_sentence():
     page = refusals.page()
     assert (
         "| `bad-pack` | `wrong-number-of-cards` | | `deck`, `limit`, `number` | "
-        "a pack of {deck} holds each of its {limit} cards once; here are {number} |"
+        "a pack of {deck} holds each of the {limit} once; here are {number} |"
     ) in page
     assert "| `match-over` | | Z-17 | | the match is over |" in page
 
