@@ -23,19 +23,8 @@ from virado.server.node_identity import NodeIdentity
 ROOT = Path(__file__).parents[1]
 FILES = (
     "tests/bots/test_own.py",
-    "tests/commands",
-    "tests/lab/arena",
-    "tests/lab/dataset",
     "tests/server/test_backup.py",
-    "tests/server/test_bots.py",
-    "tests/server/test_doctor.py",
-    "tests/server/test_keeping.py",
     "tests/server/test_node_identity.py",
-    "tests/server/test_restart.py",
-    "tests/server/test_storage.py",
-    "tests/server/test_tables.py",
-    "tests/session",
-    "tests/terminal",
 )
 """Tests near the calls that differ."""
 
