@@ -157,12 +157,15 @@ def test_the_seconds_of_a_tournament_begin_after_compiling(monkeypatch: pytest.M
         order.append(what)
         return float(len(order))
 
+    def compiled(_plan: Plan) -> None:
+        note("compile")
+
     def played(plan: Plan, units: int, **settings: Any) -> list[Result]:
         note("play")
         return play(plan, units, **settings)
 
     clock = SimpleNamespace(perf_counter=lambda: note("clock"), monotonic=time.monotonic)
-    monkeypatch.setattr(command, "make_ready", lambda plan: note("compile"))
+    monkeypatch.setattr(command, "make_ready", compiled)
     monkeypatch.setattr(command, "play", played)
     monkeypatch.setattr(command, "time", clock)
     assert (
