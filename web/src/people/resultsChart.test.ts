@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shares, ticks } from "./resultsChart.ts";
+import { shares, ticks, WINS } from "./resultsChart.ts";
 
 const matches = [true, false, true, true].map((won, i) => ({ ended: i * 10, won, expected: 0.25 }));
 
@@ -15,6 +15,10 @@ describe("how matches went", () => {
       0.25, 0.25, 0.25, 0.25,
     ]);
     expect(shares([], (each) => each.expected)).toEqual([]);
+  });
+
+  it("states expected wins with enough decimals for a match of four", () => {
+    expect(new Intl.NumberFormat("en", WINS).format(0.25)).toBe("0.25");
   });
 
   it("has round figures at its axis, of which none is outside", () => {

@@ -11,6 +11,9 @@ export interface MatchResult {
   expected: number;
 }
 
+/** The format of a number of expected wins: a player of four wins 0.25 of a match, not 0.3. */
+export const WINS: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
+
 /** The number of matches in each average. */
 export const WINDOW = 20;
 
