@@ -3,6 +3,7 @@
 import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -103,8 +104,10 @@ def _trailing(view: AnyView) -> Iterator[str]:
 
 def _missing(view: AnyView) -> Iterator[tuple[str, str]]:
     used = set(_taking(view, range(1, 100)))
-    data = view.data
-    pairs = itertools.product(data.hands[0], data.loose)
+    data: Any = view.data
+    hand: list[str] = data.hands[0]
+    loose: list[str] = data.loose
+    pairs = itertools.product(hand, loose)
     return (pair for pair in pairs if pair not in used)
 
 

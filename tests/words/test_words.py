@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -142,7 +143,7 @@ def test_small_numbers_of_a_reason_are_words(language: str, number: int, shown: 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["review-moment-points", "review-moment-chance"])
 def test_a_loss_of_less_than_one_is_no_fraction(language: str, key: str) -> None:
-    facts: dict[str, object] = {"first": "A", "last": "B", "clauses": ()}
+    facts: dict[str, Any] = {"first": "A", "last": "B", "clauses": ()}
     small, large = (catalogue(language).text(key, **facts, worth=worth) for worth in (0, 3))
     assert small != large
     assert "0" not in small
@@ -159,7 +160,7 @@ def test_a_loss_of_less_than_one_is_no_fraction(language: str, key: str) -> None
     ],
 )
 def test_a_reason_states_the_points_of_the_cards_it_names(language: str, points: int, shown: str) -> None:
-    facts: dict[str, object] = {"number": 3, "cards": ("Td",), "spades": 0}
+    facts: dict[str, Any] = {"number": 3, "cards": ("Td",), "spades": 0}
     said = [
         catalogue(language).text("reason-casino-takes", **facts, points=each).replace("\u2068", "")
         for each in (points, 0)
