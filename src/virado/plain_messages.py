@@ -13,7 +13,7 @@ from pathlib import Path
 from virado.languages import Language
 
 FOLDER = Path(__file__).parent / "words"
-FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+RIGHT_TO_LEFT_ISOLATE, FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2067", "\u2068", "\u2069"
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 _PLACEHOLDER = re.compile(r'\{ (?:\$(\w+)|"([^"\\]*)") \}')
 _NEUTRAL = " \u200c"
@@ -50,8 +50,14 @@ def _read_messages(tag: str, subject: str) -> Mapping[str, str]:
 
 
 def isolate_direction(text: str, language: Language) -> str:
-    """Return an inserted text, enclosed in direction isolates if its direction may differ from the sentence."""
+    """Return an inserted text, enclosed in direction isolates if its direction may differ from the sentence.
+
+    A right-to-left text that begins with an isolated name keeps the direction of the language: the first strong
+    character is searched for outside isolates only, and without one the text would run from left to right.
+    """
     if language.rtl:
+        if text.startswith(FIRST_STRONG_ISOLATE):
+            return f"{RIGHT_TO_LEFT_ISOLATE}{text}{POP_ISOLATE}"
         apart = not all(char in _NEUTRAL or _is_rtl(char) for char in text)
     else:
         apart = not text.isascii() and any(map(_is_rtl, text))

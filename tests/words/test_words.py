@@ -202,6 +202,17 @@ def test_a_persian_name_is_not_isolated_in_a_persian_sentence() -> None:
     assert "\u2068" not in catalogue("fa").text("refusal-bad-options--no-such-option", option="رضا ۲")
 
 
+@pytest.mark.parametrize("key", ["tricks-points", "casino-points", "hazari-points"])
+def test_points_follow_a_latin_name_in_a_persian_sentence(key: str) -> None:
+    words = catalogue("fa")
+    speakers = Speakers(names={0: "Guest 149", 1: "رضا"}, sides=((0,), (1,)))
+    given = {"seat": 0} if key == "tricks-points" else {"side": 0}
+    points = words.text(f"event-{key}", speakers, points=-1, **given)
+    assert points.startswith(AN_ISLAND("Guest 149"))
+    list_key = key.replace("points", "deal-scored")
+    assert f"\u2067{points}\u2069" in words.text(f"event-{list_key}", speakers, items=(points, "رضا ۲"))
+
+
 # ---------------------------------------------------------------------- forms of address
 @pytest.mark.parametrize(
     ("seat", "meant"), [(0, "you"), (2, "partner"), (1, "other"), (3, "other"), ("T", "referee")]

@@ -292,7 +292,7 @@ def printable(text: str) -> str:
     )
 
 
-_ISOLATES = "\u2066\u2068\u2069\u200e\u200c"
+_ISOLATES = "\u2066\u2067\u2068\u2069\u200e\u200c"
 
 
 def _option_key(family: str, name: str) -> str:
