@@ -77,7 +77,7 @@ def _no_choices(view: View[CasinoState, CasinoConfig]) -> list[PastChoice]:
 
 @contextmanager
 def without_memory() -> Generator[None]:
-    """Disable the inference of Casino experts from the choices of other players."""
+    """Stop Casino experts from drawing inferences from the choices of other players."""
     recalled = casino_kernels.choices_of_others
     casino_kernels.choices_of_others = _no_choices
     try:

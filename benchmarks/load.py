@@ -305,7 +305,10 @@ async def load_peer(name: str, program: Program, tables: int, pace: Pace) -> Usa
 
 
 def start_peer(size: int) -> Program:
-    """Start the Node server; its package is installed into the user's cache folder."""
+    """Start the Node.js server that is compared with Virado.
+
+    Its package is installed into the user's cache folder if it is missing.
+    """
     import platformdirs
 
     folder = platformdirs.user_cache_path("virado", appauthor=False) / "ws-peer"

@@ -21,7 +21,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parents[1]
 MATCHES = {"tuxedo(target=100000)": 600, "hazari": 60, "raub": 150}
-"""Variants with the number of moves of each."""
+"""Number of moves to play, by variant."""
 EARLY, LATE = 215, 700
 """Numbers of events around which views are measured."""
 FIGURES = {

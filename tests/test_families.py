@@ -44,7 +44,7 @@ def families_in(source: str) -> list[str]:
 
 
 def said_by(node: ast.AST) -> Iterator[str]:
-    """Yield the names and strings of a node itself."""
+    """Yield the names and strings in one node of a syntax tree, without those in its children."""
     for _, value in ast.iter_fields(node):
         values: list[Any] = list(value) if isinstance(value, list) else [value]  # pyright: ignore[reportUnknownArgumentType]
         yield from (each for each in values if isinstance(each, str))

@@ -1,6 +1,6 @@
-"""The shuffles of a seed as a rule, for kernels that shuffle many packs.
+"""A `@rule` that shuffles packs from a seed, for kernels that shuffle many packs.
 
-The rule implements the definition of `virado.packs`, based on BLAKE2b (RFC 7693). A test compares both
+It implements the definition of `virado.packs`, based on BLAKE2b (RFC 7693). A test compares both
 implementations (docs/explanation/rules.md).
 """
 

@@ -1,6 +1,6 @@
-"""The expert's showdowns on strengths agree with the rules on cards.
+"""The expert's showdowns, computed from strengths, have the results that the rules compute from cards.
 
-Other tests check its expectation and its knowledge of other hands.
+Other tests check the expert's expected points and its knowledge of other hands.
 """
 
 import random

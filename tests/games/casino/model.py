@@ -377,7 +377,7 @@ class Model:
                 self.builds.remove(other)
 
     def learn(self, seat: int, act: Act) -> None:
-        """Update the known values (C-15)."""
+        """Update the values that a seat is known to hold (C-15)."""
         for card in act.played:
             self.known[seat] -= self.values(card)
         self.known[seat] |= {build.value for build in self.builds if build.keeper == seat}

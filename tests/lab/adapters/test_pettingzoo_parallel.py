@@ -20,7 +20,7 @@ def masks_of(observations: dict[str, Any], rng: np.random.Generator) -> dict[str
 
 
 def play_beside(form: str, seed: int) -> None:
-    """Assert that a random match equals the engine's match of that seed, with its rewards and results."""
+    """Play a random match in the environment, repeat it in the engine, and compare rewards and results."""
     table = SameTimeEnv(form)
     observations, _ = table.reset(seed=seed)
     rng = np.random.default_rng(seed)

@@ -99,7 +99,7 @@ def put_strengths(
     other: int,
     strengths: CompiledValue,
 ) -> None:
-    """Write the strengths of the four groups of one opponent."""
+    """Store one opponent's four group strengths in `strengths`."""
     a, b, c = groups
     strengths[deal, other, 0] = strength_of_three(a)
     strengths[deal, other, 1] = strength_of_three(b)

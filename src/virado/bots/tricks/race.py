@@ -34,7 +34,7 @@ class Stretch(NamedTuple):
     """
 
     first: int
-    """Number of deals played before the stretch begins."""
+    """Number of the match's deals that are played before this stretch begins."""
     slope: float
     bend: float
     places: tuple[float, ...]

@@ -1,8 +1,8 @@
 """Sampling of worlds in the trick games.
 
-Each hand is dealt in the order of the deal. First the seat receives cards that make its bids plausible; it then
-discards the worst of them and draws others. The hand includes the cards that the seat has played, and no card that
-the seat has shown to lack.
+Each hand is built in the steps of a real deal. First the seat receives cards that make its bids plausible; it then
+discards the worst of them and draws others. The hand includes the cards that the seat has played. It includes no
+card that the seat, by its play, has shown not to have.
 """
 
 from collections.abc import Callable

@@ -127,7 +127,7 @@ class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
     hands: tuple[Held, ...]
     """Each seat's first packet, or its number of cards where the seat has not looked yet.
 
-    Forehand has not looked before a blind choice, and no seat has in a special deal.
+    Before a blind choice forehand has not looked; in a special deal no seat has looked.
     """
     special: bool
     """True if hearts are trumps without a choice and no seat may drop out (Z-4)."""

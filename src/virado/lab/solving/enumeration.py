@@ -47,7 +47,7 @@ class WalkBuffers(NamedTuple):
     pool: Any
     """States: the redacted state at HIDDEN, then one state per ply."""
     words: Any
-    """The memory of `pool` as int64 (states, numbers)."""
+    """The memory of `pool` as an int64 array of shape (states, int64 values of a state)."""
     configs: Any
     workspaces: Any
     lists: Any

@@ -32,7 +32,7 @@ class Reply(NamedTuple):
 
 
 def uniform(game: SmallGame) -> Any:
-    """Return the strategy, by slot, that plays every legal move with equal probability."""
+    """Return the strategy that plays every legal move with equal probability, as an array with a value per slot."""
     numbers = np.diff(game.arrays.first)
     return np.repeat(1.0 / numbers, numbers)
 

@@ -88,7 +88,7 @@ class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class _Reader(NamedTuple):
-    """The form and the language in which a lesson is read."""
+    """The family, the facts of the form and the language of a lesson."""
 
     family: str
     facts: Mapping[str, object]

@@ -80,9 +80,9 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     only: bool = False
     """True if `legal` contains all legal moves of the card, or of the reader if there is no card in question."""
     effects: dict[str, dict[str, object]] = {}
-    """Effects that the answer claims, by move.
+    """Effects that the answer of the example claims, by move.
 
-    Each is a mapping of fields of the effect, or of nested fields such as `groups.3.class_name`.
+    Each maps fields of the effect, or nested fields such as `groups.3.class_name`, to their expected values.
     """
     refused: dict[str, str] = {}
     """Moves that the answer calls illegal, with the rules that forbid them in one variant or another: `C-6 C-16`."""

@@ -60,7 +60,7 @@ Such a step is much cheaper than a step of a `StepBudget`.
 
 
 def legal(s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget) -> Iterator[Packed]:
-    """Yield every legal move of the seat to act once, until the steps are exhausted.
+    """Yield each legal move of the seat to act exactly once, until the budget of steps is exhausted.
 
     A capture that announces an orange is not a separate move. The order does not depend on the number of steps.
     """

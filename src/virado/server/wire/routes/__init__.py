@@ -1,7 +1,7 @@
 """HTTP routes by subject.
 
-The application serves these routes (`virado.server.routing`). The schema, the page of messages and the types of the
-browser client are generated from them.
+The application serves these routes (`virado.server.routing`). The schema, the documentation of the
+messages and the types of the browser client are generated from them.
 """
 
 from typing import Final
