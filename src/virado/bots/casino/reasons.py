@@ -55,8 +55,14 @@ def reasons(view: View[CasinoState, CasinoConfig], moves: Sequence[Packed]) -> l
     """
     counted = Scratch()
     count_cards(view.state, view.config, weights_for(view.config), counted, view.seat)
+    restricted = any(
+        items_open(view.state, view.config, side) != ALL_ITEMS for side in range(view.state.sides)
+    )
     explained = [
-        _Explained(view.state, view.config, view.deck, view.seat, move, counted.clone()) for move in moves
+        _Explained(
+            view.state, view.config, view.deck, view.seat, move, counted.clone(), restricted=restricted
+        )
+        for move in moves
     ]
     usual = [0] * len(counted.gain_of_rank)
     if len(moves) > 1:
@@ -81,11 +87,24 @@ class _Explained:
     """A move, with a card counter's estimate of the table after the move."""
 
     def __init__(
-        self, s: CasinoState, o: CasinoConfig, deck: Deck, seat: Seat, move: Packed, counted: Scratch
+        self,
+        s: CasinoState,
+        o: CasinoConfig,
+        deck: Deck,
+        seat: Seat,
+        move: Packed,
+        counted: Scratch,
+        *,
+        restricted: bool,
     ) -> None:
         self.s, self.o, self.deck, self.seat = s, o, deck, seat
         self.a, self.b, self.c = move
         self.kind = kind_of(self.c)
+        self._is_restricted = restricted
+        """True if any side scores only some of the items (C-22)."""
+        scores = ((o.p_big, o.big), (o.p_little, o.little), (o.p_ace, o.aces), (o.p_five, o.fives))
+        self._scores = [(points, which) for points, which in scores if points]
+        """The points of single cards, each with the cards that score them."""
         self.rest: CardSet = s.hands[seat] & ~self.a
         self.weights = weights_for(o)
         self.scratch = counted
@@ -116,33 +135,26 @@ class _Explained:
     def _names(self, cards: CardSet) -> tuple[str, ...]:
         return tuple(self.deck.list(cards))
 
-    def _scores_of_cards(self) -> tuple[tuple[int, CardSet], ...]:
-        """Return the points of single cards, each with the cards that score them."""
-        o = self.o
-        return ((o.p_big, o.big), (o.p_little, o.little), (o.p_ace, o.aces), (o.p_five, o.fives))
-
     def _scoring_cards(self, cards: CardSet) -> CardSet:
         """Return the members of `cards` that score individually."""
         scoring = 0
-        for points, which in self._scores_of_cards():
-            if points:
-                scoring |= which
+        for _, which in self._scores:
+            scoring |= which
         return cards & scoring
 
     def _scoring(self, cards: CardSet) -> dict[str, object]:
         """Return facts about the members of `cards` that score individually: their names and their points."""
-        return {"cards": self._names(self._scoring_cards(cards)), "points": self._points(cards)}
+        scoring = self._scoring_cards(cards)
+        return {"cards": self._names(scoring), "points": self._points(scoring)}
 
     def _points(self, cards: CardSet) -> int:
         """Return the sum of the points of single cards; 0 while a side is restricted to some items (C-22)."""
-        if self._is_restricted:
-            return 0
-        return sum(points * count(cards & which) for points, which in self._scores_of_cards())
-
-    @cached_property
-    def _is_restricted(self) -> bool:
-        """Return True if any side scores only some of the items (C-22)."""
-        return any(items_open(self.s, self.o, side) != ALL_ITEMS for side in range(self.s.sides))
+        total = 0
+        if not self._is_restricted:
+            for points, which in self._scores:
+                if cards & which:
+                    total += points * count(cards & which)
+        return total
 
     def _lying_after(self) -> tuple[CardSet, dict[int, CardSet]]:
         """Return the loose cards after the move, and the cards of builds after the move by value."""
