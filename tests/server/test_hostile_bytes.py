@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from aiohttp import WSMsgType, web
+from aiohttp import WSMsgType
 
 from tests.server.attacked_table import Scene
 from tests.server.clients import connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.server import app, prometheus
 from virado.server.connections import connection, frame_writer, transport
+from virado.server.routing import AiohttpRequest
 from virado.server.wire import LONGEST_MESSAGE
 
 HTTP = [
@@ -175,9 +176,10 @@ def test_a_client_that_leaves_before_the_answer_causes_no_server_error(
     async def test() -> None:
         async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
 
-            async def nobody(request: web.Request) -> None:
+            async def nobody(request: AiohttpRequest) -> None:
                 asked.set()
-                await until(lambda: request.transport is None)
+                sent = request._request  # pyright: ignore[reportPrivateUsage]
+                await until(lambda: sent.transport is None)
                 answered.set()
 
             monkeypatch.setattr(server.auth_sessions, "authenticate", nobody)
