@@ -102,6 +102,13 @@ assert pickle.loads(b"cvirado.arena.games\nPlan\n.") is Plan
     )
 
 
+def test_a_former_adapter_without_its_packages_names_the_extra():
+    program = "import sys; sys.modules['pettingzoo'] = None; import virado.adapters.pettingzoo"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith('this installs it: pip install "virado[pettingzoo]"')
+
+
 def test_a_former_name_runs_as_a_program():
     command = [sys.executable, "-m", "virado.arena.command"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -189,7 +189,6 @@ ADAPTERS = {
     "virado.lab.adapters.open_spiel": ("pyspiel", "open-spiel"),
     "virado.lab.adapters.pettingzoo": ("gymnasium", "pettingzoo"),
     "virado.lab.adapters.pettingzoo_parallel": ("pettingzoo", "pettingzoo"),
-    "virado.adapters.pettingzoo": ("pettingzoo", "pettingzoo"),
 }
 """For each module, a package that it needs and the extra that installs this package."""
 

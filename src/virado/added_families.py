@@ -5,9 +5,10 @@ this one starts (a worker, a custom bot) begins without the added families; `add
 """
 
 import sys
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import msgspec
 
@@ -51,6 +52,6 @@ def add(text: str) -> None:
             _added.enter_context(extra_folder(folder))
 
 
-def _mapping(value: Any) -> dict[str, str]:
+def _mapping(value: object) -> dict[str, str]:
     """Return a read-only mapping as a dict, which msgspec can encode."""
-    return dict(value)
+    return dict(cast("Mapping[str, str]", value))

@@ -3,7 +3,7 @@
 import argparse
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from virado.commands import output
 from virado.games.catalogue import variant as find_variant
@@ -13,6 +13,9 @@ from virado.terminal.columns import wrap
 from virado.terminal.perspective import speakers_of
 from virado.words import Catalogue, catalogue_for
 from virado.words.evaluation import FormattedText
+
+_Facts: TypeAlias = dict[str, Any]
+"""Data of a saved match, by name."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,9 +36,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _facts(path: Path) -> dict[str, Any]:
+def _facts(path: Path) -> _Facts:
     """Return the data of a saved match, or the refusal if the file cannot be read."""
-    facts: dict[str, Any] = {
+    facts: _Facts = {
         "name": path.stem,
         "played": datetime.fromtimestamp(path.stat().st_mtime).astimezone().isoformat(" ", "minutes")[:16],
     }
@@ -47,7 +50,7 @@ def _facts(path: Path) -> dict[str, Any]:
     return facts if saved is None else {**facts, "seat": saved.seat, "players": saved.names}
 
 
-def _row(facts: dict[str, Any], words: Catalogue) -> tuple[str, ...]:
+def _row(facts: _Facts, words: Catalogue) -> tuple[str, ...]:
     name, played = str(facts["name"]), str(facts["played"])
     if "refusal" in facts:
         return name, played, "", words.refusal_line(facts["refusal"], "")
@@ -55,7 +58,7 @@ def _row(facts: dict[str, Any], words: Catalogue) -> tuple[str, ...]:
     return name, played, str(facts["variant"]), state
 
 
-def _scores(facts: dict[str, Any], words: Catalogue) -> list[str]:
+def _scores(facts: _Facts, words: Catalogue) -> list[str]:
     """Return each side's score, with the names of its players if the file contains them."""
     scores: tuple[int, ...] = facts["scores"]
     if "players" not in facts:
