@@ -122,7 +122,7 @@ def check_installed(folder: Path, env: Mapping[str, str]) -> None:
             client.kill()
         assert all(shown)
     for command in (
-        ["virado", "play", "casino", "--bots", "greedy,greedy", "--seed", "1"],
+        ["virado", "play", "casino", "--bots", "greedy", "--seed", "1"],
         ["virado", "rules", "royal-soto"],
         ["python", "-c", "from virado import Match; Match('raub', seed=7).record()"],
     ):
