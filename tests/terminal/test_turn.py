@@ -219,6 +219,20 @@ def test_a_repeated_letter_is_the_command():
     assert "Zwanzig ab (Jäger): the scores" in zwanzig.seen_text
 
 
+@pytest.mark.parametrize("command", ["score", "h", "log", "?", "u"])
+def test_enter_after_a_command_plays_no_move_that_was_narrowed_to_before(command: str):
+    typed = iter(["8", command, "", "", ""])
+    person = play_script(lambda page: next(typed, None), "royal-dominican(players=2)", seed=42, bots="greedy")
+    assert "You take 8♦" not in person.seen_text
+    assert offers(person) == ([4] if command == "?" else [1, 2, 3, 4, 5])
+
+
+def test_the_cards_of_a_finished_trick_are_told():
+    person = play_script(random_script(9), "raub(players=3)", seed=9, bots="greedy")
+    told = re.findall(r"(?:plays?|You play) \S+\.\n.* wins? the trick", person.seen_text)
+    assert told
+
+
 def test_every_page_has_a_footer_with_the_command_letters():
     for variant in ("zwanzig-ab-jager", "hazari", "raub", "royal-dominican"):
         seen = play_script(lines(), variant, seed=4).seen_text

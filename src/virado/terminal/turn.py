@@ -243,7 +243,9 @@ class Turn:
     def _handle_line(self, given: str) -> bool:
         """Handle a typed line. Returns True if a move has been made."""
         line = normalize(given.replace("؟", HELP))[:LONGEST]
-        ready, self.enter_move = self.enter_move, self._only_move()
+        ready, self.enter_move = self.enter_move, None
+        if len(self.all_choices) == 1:
+            self.enter_move = self._only_move()
         if not line and ready:
             return self._make(ready.move)
         if line.startswith(HELP) or line.endswith(HELP):
@@ -266,23 +268,29 @@ class Turn:
         word, _, rest = line.partition(" ")
         command = self.texts.command_of.get(word)
         if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
-            self.shown_choices = self.all_choices
-            self.enter_move = self._only_move()
+            self._show_all()
             return False
         if self.player.has_output and line in self.texts.typed_words("terminal-words-bots"):
             self.player.show_output()
             return False
         if line in self.texts.typed_words("terminal-words-help"):
+            self._show_all()
             self._explain("")
             return False
         if command is None or (rest and command != "rules"):
             return None
         if len(line) == 1 and not self._is_free(line) and not self._is_repeated_letter(line):
             return None
+        self._show_all()
         if command == UNDO:
             return self._take_back()
         self._run(command, rest)
         return False
+
+    def _show_all(self) -> None:
+        """Show all choices again. Enter then makes a move only if it is the only one."""
+        self.shown_choices = self.all_choices
+        self.enter_move = self._only_move()
 
     def _take_back(self) -> bool:
         """Take back the person's last move. If it cannot be taken back, add a note and return False."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from virado.cards import Seat
 from virado.games.messages import Event, Move, SuitName, cards_in, tag_of
-from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon
+from virado.games.tricks.messages import CardPlayed, Exchange, MatchWon, TrickWon
 from virado.terminal.choices import NumberedMove, normalize, tokens, words_of
 from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Page, TypedLine
@@ -99,12 +99,10 @@ class TrickPage(Page):
         return self.labelled(p, "trick", shown, "   ")
 
     def select_narrated(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Return the events without the cards played.
-
-        These are narrated elsewhere: the sentence about the winner names the cards of a trick, and the page shows the
-        current trick.
-        """
-        return [event for event in events if not isinstance(event, CardPlayed)]
+        """Return the events without the cards of the current trick, which the page shows."""
+        tricks = [i for i, event in enumerate(events) if isinstance(event, TrickWon)]
+        ended = tricks[-1] if tricks else 0
+        return [event for i, event in enumerate(events) if i < ended or not isinstance(event, CardPlayed)]
 
     # ------------------------------------------------------------------ the moves
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
