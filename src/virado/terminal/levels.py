@@ -140,10 +140,12 @@ def ask_levels(
         try:
             levels_for(answer, len(others), game, fitting)
         except OptionsError as error:
-            note = (
-                texts("terminal-levels-unknown", input=error.input)  # the list is on the page
-                if error.refusal.detail == "no-such-bot"
-                else texts("terminal-no", sentence=texts.refusal_fact(error.refusal))
+            unknown = error.refusal.detail == "no-such-bot"  # the page lists the others
+            note = texts(
+                "terminal-no",
+                sentence=texts("terminal-levels-unknown", input=error.input)
+                if unknown
+                else texts.refusal_fact(error.refusal),
             )
         else:
             return answer or USUAL

@@ -211,7 +211,7 @@ terminal-levels-question = { LIST($names) } { COUNT($names) ->
        *[other] spielen
     } mit dir. Wie gut?
 terminal-levels-how = Tippe eine Nummer und Enter (nur Enter: { $level }), eine Stufe dazwischen wie { "dial:0.7" } ({ "dial:0" } ist der Einstieg, { "dial:1" } die Spitze) oder eine für jeden Platz, mit Kommas.
-terminal-levels-unknown = In dieser Liste gibt es keinen Bot { $input }.
+terminal-levels-unknown = in dieser Liste gibt es keinen Bot { $input }
 
 ## Ratschläge
 

@@ -210,7 +210,7 @@ terminal-levels-question = { LIST($names) } { COUNT($names) ->
        *[other] play
     } with you. How well?
 terminal-levels-how = Type a number and Enter (Enter alone: { $level }), a place between the levels such as { "dial:0.7" } ({ "dial:0" } is the beginner, { "dial:1" } the expert), or one for each, with commas.
-terminal-levels-unknown = There is no bot { $input } in this list.
+terminal-levels-unknown = there is no bot { $input } in this list
 
 ## Hints
 

@@ -211,7 +211,7 @@ terminal-levels-question = { COUNT($names) ->
        *[other] Contigo juegan { LIST($names) }. ¿Qué tan bien?
     }
 terminal-levels-how = Escribe un número y pulsa Intro (Intro solo: { $level }), un lugar entre los niveles como { "dial:0.7" } ({ "dial:0" } es el principiante, { "dial:1" } el experto), o uno por puesto, con comas.
-terminal-levels-unknown = En esta lista no hay ningún bot { $input }.
+terminal-levels-unknown = en esta lista no hay ningún bot { $input }
 
 ## Pistas
 

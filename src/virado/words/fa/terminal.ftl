@@ -202,7 +202,7 @@ terminal-levels-question = { LIST($names) } با شما بازی { COUNT($names)
        *[other] می‌کنند
     }. در چه سطحی؟
 terminal-levels-how = شماره‌ای بنویسید و { "Enter" } بزنید ({ "Enter" } تنها: { $level })، یا جایی میان سطح‌ها مانند { "dial:0.7" } ({ "dial:0" } تازه‌کار و { "dial:1" } استاد است)، یا برای هر کس یکی، با ویرگول.
-terminal-levels-unknown = در این فهرست رباتی به نام { $input } نیست.
+terminal-levels-unknown = در این فهرست رباتی به نام { $input } نیست
 
 ## راهنمایی
 
