@@ -102,7 +102,7 @@ the fault, and how to reproduce it. A failing test or a short program is best.
 
 Only the newest release is mended. Its changelog describes the fault.
 
-## What counts as a vulnerability
+## Vulnerabilities
 
 - A player or spectator learns hidden cards, or the order of a pack before the end of a deal.
 - Somebody acts for another player, reads another person's data, or gets rights of an administrator.

@@ -413,9 +413,8 @@ def _run(argv: Sequence[str] | None, args: argparse.Namespace) -> int:
             commands = make_parser(say)
             commands.parse_args(given, args)
             if args.command is None and not args.version:
-                commands.parse_args(
-                    ["serve"], args
-                )  # this reads the settings of the server from the environment
+                # this reads the settings of the server from the environment
+                commands.parse_args(["serve"], args)
                 args.module = "virado.commands.open_table"
     except SystemExit as stop:
         sys.stdout.flush()

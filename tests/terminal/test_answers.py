@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -135,6 +136,6 @@ def test_every_announcement_of_raub_has_its_price(language: str):
         for choice in turn.all_choices:
             if choice.text in ("raub", "stih", "muss", "declare"):
                 seen.add(choice.text)
-                effect = turn.view.describe(choice.move)
-                assert turn.texts.number(effect.penalty) in choice.label  # pyright: ignore
+                effect: Any = turn.view.describe(choice.move)
+                assert turn.texts.number(effect.penalty) in choice.label
     assert {"raub", "declare"} <= seen

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from importlib import import_module
 from importlib.metadata import version
 
 from virado.server import erasure, invitations, retention
@@ -222,6 +223,7 @@ def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
         repeat(retain, every_s=retention.EVERY_S, event="expired-data-deleted", log=log),
         server.monitoring.metrics.measure_lag(),
         asyncio.to_thread(load_tables),
+        asyncio.to_thread(import_module, "virado.server.ratings"),  # before a rated match ends
     ]
     if isinstance(server.database, SqliteDatabase):
         watch = FileWatcher(server.database.check, log)

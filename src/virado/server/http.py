@@ -123,11 +123,9 @@ class Endpoint(NamedTuple):
     handle: Callable[[HttpRequest], Awaitable[HttpAnswer]]
 
 
-def answer(
-    data: msgspec.Struct | tuple[msgspec.Struct, ...], status: int = 200, *, may_compress: bool = False
-) -> HttpAnswer:
+def answer(data: msgspec.Struct | tuple[msgspec.Struct, ...], status: int = 200) -> HttpAnswer:
     """Return data as a JSON answer."""
-    return HttpAnswer(_encoder.encode(data), status, may_compress=may_compress)
+    return HttpAnswer(_encoder.encode(data), status)
 
 
 def compress_json(data: msgspec.Struct) -> bytes:
