@@ -222,13 +222,18 @@ def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
         ),
         repeat(retain, every_s=retention.EVERY_S, event="expired-data-deleted", log=log),
         server.monitoring.metrics.measure_lag(),
-        asyncio.to_thread(load_tables),
-        asyncio.to_thread(import_module, "virado.server.ratings"),  # before a rated match ends
+        asyncio.to_thread(_load_what_is_used_later),
     ]
     if isinstance(server.database, SqliteDatabase):
         watch = FileWatcher(server.database.check, log)
         work.append(repeat(watch.check_once, every_s=FILES_S, event="", log=log))
     return [asyncio.create_task(each) for each in work]
+
+
+def _load_what_is_used_later() -> None:
+    """Load the tables that the first name needs, and the rating model that the first rated match needs."""
+    load_tables()
+    import_module("virado.server.ratings")
 
 
 async def _open_people(database: Database, keys: Keys, exit_stack: AsyncExitStack) -> tuple[People, Accounts]:
