@@ -22,6 +22,9 @@ LABELS = {
 LINK = re.compile(r'(\]\(|src="|srcset=")(?![a-z]+:|#)([^)"]+)')
 """Pattern of a relative link in Markdown or of a picture in HTML."""
 PICTURES = {".webp", ".png", ".svg"}
+TEXT_LINK = re.compile(r"\[([^\]]+)\]\((?![a-z]+:|#)[^)]+\)")
+"""Pattern of a relative link in Markdown, with its text."""
+PICTURE = re.compile(r"<picture>.*?</picture>\n*", re.DOTALL)
 
 
 class Addresses(MetadataHookInterface):
@@ -30,11 +33,11 @@ class Addresses(MetadataHookInterface):
     PLUGIN_NAME = "custom"
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Add the addresses that are filled in, and the README with links that work outside of the repository."""
+        """Add the addresses that are filled in, and the README without links that fail outside of the repository."""
         addresses = read_addresses(Path(self.root))
         metadata["urls"] = make_urls(addresses)
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
-        metadata["readme"] = {"content-type": "text/markdown", "text": make_absolute(text, addresses)}
+        metadata["readme"] = {"content-type": "text/markdown", "text": replace_links(text, addresses)}
 
 
 def read_addresses(root: Path) -> dict[str, str]:
@@ -50,10 +53,10 @@ def make_urls(addresses: dict[str, str]) -> dict[str, str]:
     return {label: addresses[name] for name, label in LABELS.items() if name in addresses}
 
 
-def make_absolute(text: str, addresses: dict[str, str]) -> str:
-    """Return a page with absolute links to files and pictures, if the addresses of both are filled in."""
+def replace_links(text: str, addresses: dict[str, str]) -> str:
+    """Return a page with absolute links to files and pictures; without relative ones if an address is not filled in."""
     if not {"files", "raw"} <= addresses.keys():
-        return text
+        return TEXT_LINK.sub(r"\1", PICTURE.sub("", text))
 
     def replace(found: re.Match[str]) -> str:
         kind = "raw" if PurePosixPath(found[2]).suffix in PICTURES else "files"

@@ -64,16 +64,22 @@ def test_every_link_of_the_readme_is_absolute_once_the_addresses_are_known(fille
     assert all(target.startswith(SITE) for target in map("".join, links))
     assert f"]({SITE}/code/v{version}/docs/how-to/playing.md)" in text
     assert f'src="{SITE}/raw/v{version}/docs/pictures/table-light.webp"' in text
+
+
+def test_the_readme_has_no_relative_links_and_pictures_while_an_address_is_unknown(filled: Path):
     known = hatch_metadata.read_addresses(filled)
-    without = hatch_metadata.make_absolute("[a](docs/index.md)", {"files": known["files"]})
-    assert without == "[a](docs/index.md)"
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    without = hatch_metadata.replace_links(text, {"files": known["files"]})
+    assert "There is a\nguide to the table, and a table in the terminal, too:" in without
+    assert not re.search(r"\]\(|<picture|src", without)
+    assert without.count("\n## ") == text.count("\n## ")
 
 
 def test_links_that_are_absolute_already_stay():
     text = (
         '[a](https://example.org/a) [b](#b) [c](mailto:c@example.org) <img src="https://example.org/a.png">'
     )
-    assert hatch_metadata.make_absolute(text, {"files": SITE, "raw": SITE}) == text
+    assert hatch_metadata.replace_links(text, {"files": SITE, "raw": SITE}) == text
 
 
 def test_citation_and_security_are_written_from_the_same_table(filled: Path):
