@@ -8,6 +8,7 @@ The tables of UTS 39 are loaded when a text first needs them, never at import.
 """
 
 import re
+import sys
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable
@@ -18,6 +19,9 @@ LONGEST_TEXT = 4096
 """Maximum number of characters of a text.
 
 Longer texts are refused before anything else, because reordering of combining marks takes quadratic time.
+"""
+HAS_TABLES = sys.platform != "emscripten"
+"""True if the tables of Unicode are installed. In a browser only one person uses Virado, so names need no comparison.
 """
 VERSION = 2
 """Version of `make_match_key` and `looks`; see `tables_version`."""
@@ -202,8 +206,8 @@ def tables_version() -> str:
 
     The server rebuilds stored keys that have another version.
     """
-    package = import_module("confusable_homoglyphs")
-    return f"{VERSION}-{unicodedata.unidata_version}-{package.__version__}"
+    data = import_module("confusable_homoglyphs").__version__ if HAS_TABLES else "none"
+    return f"{VERSION}-{unicodedata.unidata_version}-{data}"
 
 
 def _make_skeleton(text: str) -> str:
@@ -233,6 +237,8 @@ def _load_prototypes() -> dict[str, str]:
     The data links a character and its prototype in both directions. Characters with the same prototype therefore form
     a star around it.
     """
+    if not HAS_TABLES:
+        return {}
     data = import_module("confusable_homoglyphs.confusables").confusables_data
     near: defaultdict[str, set[str]] = defaultdict(set)
     for key, found in data.items():

@@ -1,4 +1,4 @@
-"""Transactions, fencing, group commit and migrations, on SQLite and on PostgreSQL."""
+"""Transactions, fencing, group commit and migrations, on SQLite with and without threads, and on PostgreSQL."""
 
 import asyncio
 import json
@@ -15,6 +15,7 @@ from virado.server.people import People
 from virado.server.person_export import PersonExport
 from virado.server.storage import sqlite
 from virado.server.storage.database import ConflictError, Database, Statement, StorageError
+from virado.server.storage.inline_sqlite import InlineSqliteDatabase
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS, migrate
 from virado.server.storage.sqlite import SqliteDatabase
@@ -31,14 +32,15 @@ Open: TypeAlias = Callable[[], AbstractAsyncContextManager[Database]]
 """Function that opens the same database each time."""
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "inline", "postgres"])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     url = fresh_database() if request.param == "postgres" else ""
+    kind = InlineSqliteDatabase if request.param == "inline" else SqliteDatabase
 
     @asynccontextmanager
     async def open_database() -> AsyncGenerator[Database]:
         database: Database
-        database = await PostgresDatabase.connect(url) if url else SqliteDatabase(tmp_path / "virado.db")
+        database = await PostgresDatabase.connect(url) if url else kind(tmp_path / "virado.db")
         try:
             await migrate(database)
             yield database

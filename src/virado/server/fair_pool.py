@@ -10,13 +10,12 @@ all other groups.
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
 from virado.refusal import IllegalError, Refusal
+from virado.server.executors import make_executor
 from virado.server.limits import CapacityLimiter
-from virado.server.tables.kernel_compilation import lower_priority
 
 T = TypeVar("T")
 
@@ -73,9 +72,7 @@ class FairPool:
         self._spare = spare
         self._max_jobs = max_jobs
         self._jobs_per_group = CapacityLimiter(max_jobs_per_group)
-        self._pool = ThreadPoolExecutor(
-            threads + spare, thread_name_prefix=name, initializer=lower_priority, initargs=(nice_increment,)
-        )
+        self._executor = make_executor(name, threads + spare, nice_increment)
         self._groups: OrderedDict[str, OrderedDict[str, deque[_Job[object]]]] = OrderedDict()
         """Waiting jobs by group and queue, in order of execution."""
         self._running: set[_Job[object]] = set()
@@ -140,7 +137,7 @@ class FairPool:
             loop = asyncio.get_running_loop()
             if self._overrun_s:
                 job.timer = loop.call_later(self._overrun_s, self._detach, job)
-            loop.run_in_executor(self._pool, job.work).add_done_callback(partial(self._end, job))
+            loop.run_in_executor(self._executor, job.work).add_done_callback(partial(self._end, job))
 
     def _take_next(self) -> _Job[object] | None:
         """Remove and return the next job. Moves its group and its queue to the end of the order."""
@@ -193,4 +190,4 @@ class FairPool:
             for jobs in lines.values():
                 for job in jobs:
                     job.done.cancel()
-        await asyncio.to_thread(self._pool.shutdown, wait=wait, cancel_futures=True)
+        await asyncio.to_thread(self._executor.shutdown, wait=wait, cancel_futures=True)

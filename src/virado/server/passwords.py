@@ -13,9 +13,9 @@ import argon2
 
 from virado.bounds import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from virado.refusal import OptionsError
+from virado.server.executors import THINKING
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.password_strength import weakness
-from virado.server.tables.kernel_compilation import THINKING
 from virado.text_identity import secret, secret_forms
 
 MAX_WAITING = 64

@@ -7,10 +7,10 @@ from typing import TypeVar, cast
 import msgspec
 
 from virado.refusal import IllegalError, Refusal
+from virado.server.executors import THINKING
 from virado.server.fair_pool import FairPool, Share, make_share
 from virado.server.limits import CapacityLimiter
 from virado.server.storage.database import Database, Row
-from virado.server.tables.kernel_compilation import THINKING
 from virado.server.wire import people as wire
 
 MAX_EXPORTS, MAX_EXPORTS_PER_ADDRESS = 32, 4

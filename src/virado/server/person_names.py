@@ -13,7 +13,7 @@ from importlib import import_module
 from virado.bounds import LONGEST_NAME, LONGEST_TYPED_NAME
 from virado.refusal import OptionsError
 from virado.server.official_names import is_official, looks_like_bot
-from virado.text_identity import is_blank
+from virado.text_identity import HAS_TABLES, is_blank
 
 _JOINER = "\u200c"
 """Zero-width non-joiner. It is valid between letters of a Persian word; at the end of a word it is a typing error."""
@@ -81,11 +81,13 @@ def is_plain_text(text: str) -> bool:
 
 def _enforce_profile(name: str) -> str:
     """Return a non-ASCII name in the form of the PRECIS profile. Raises OptionsError (`bad-name`)."""
-    precis = import_module("precis_i18n")
-    try:
-        enforced = str(precis.get_profile("NicknameCasePreserved").enforce(name))
-    except UnicodeEncodeError:
-        raise OptionsError("unprintable", code="bad-name") from None
+    enforced = name
+    if HAS_TABLES:
+        try:
+            profile = import_module("precis_i18n").get_profile("NicknameCasePreserved")
+            enforced = str(profile.enforce(name))
+        except UnicodeEncodeError:
+            raise OptionsError("unprintable", code="bad-name") from None
     if len(enforced) > LONGEST_NAME:
         raise OptionsError("length", name, code="bad-name", limit=LONGEST_NAME)
     marks = 0
@@ -93,12 +95,18 @@ def _enforce_profile(name: str) -> str:
         marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me") else 0
         if marks > MAX_MARKS:
             raise OptionsError("too-many-marks", code="bad-name", limit=MAX_MARKS)
+    if HAS_TABLES:
+        _check_scripts(enforced)
+    return enforced
+
+
+def _check_scripts(name: str) -> None:
+    """Raise OptionsError (`bad-name`) if a word mixes scripts that are not used together."""
     categories = import_module("confusable_homoglyphs.categories")
-    for word in _WORD.findall(enforced):
+    for word in _WORD.findall(name):
         scripts = frozenset(categories.unique_aliases(word)) - _NO_SCRIPT
         if len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER):
             raise OptionsError("mixed-scripts", word, code="bad-name")
-    return enforced
 
 
 def _check_look(name: str) -> None:

@@ -11,6 +11,7 @@ from virado.match import variant_of
 from virado.record import from_data
 from virado.refusal import IllegalError, Refusal
 from virado.server.auth_sessions import AuthSessions
+from virado.server.executors import THINKING
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.http import (
     Endpoint,
@@ -27,7 +28,6 @@ from virado.server.presentation.replay import build_replay
 from virado.server.presentation.seat_names import SeatNames
 from virado.server.results import Results
 from virado.server.storage.store import Store
-from virado.server.tables.kernel_compilation import THINKING
 from virado.server.tables.stored_log import restore_session
 from virado.server.wire.routes import games as contracts
 from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged

@@ -78,9 +78,20 @@ def _number_arguments(sql: str) -> str:
     return _ARGUMENT.sub(r"?\1", sql)
 
 
-def _execute(connection: sqlite3.Connection, sql: str, args: tuple[ColumnValue, ...]) -> Rows:
+def execute(connection: sqlite3.Connection, sql: str, args: tuple[ColumnValue, ...]) -> Rows:
+    """Run a statement and return its rows."""
     found: list[Row] = connection.execute(_number_arguments(sql), args).fetchall()
     return found
+
+
+def execute_all(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Rows]:
+    """Run the statements in the open transaction and return the rows of each. Raises ConflictError."""
+    results: list[Rows] = []
+    for index, statement in enumerate(statements):
+        rows = execute(connection, statement.sql, statement.args)
+        check_rows(index, statement, rows)
+        results.append(rows)
+    return results
 
 
 def list_database_files(path: Path) -> tuple[Path, Path, Path]:
@@ -273,7 +284,7 @@ class _Worker:
         try:
             connection.execute("COMMIT")
         except Exception as error:
-            if _is_rolled_back(error):
+            if is_rolled_back(error):
                 raise
             raise StorageError(str(error)) from None
         try:
@@ -318,7 +329,7 @@ def _checkpoint_deleted_log(connection: sqlite3.Connection, files: _DatabaseFile
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def _is_rolled_back(error: Exception) -> bool:
+def is_rolled_back(error: Exception) -> bool:
     """Return True if a COMMIT that failed with this error has certainly no effect."""
     return (
         isinstance(error, sqlite3.Error)
@@ -472,21 +483,13 @@ class SqliteDatabase:
         self._reader.start()
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
-        def run(connection: sqlite3.Connection) -> list[Rows]:
-            results: list[Rows] = []
-            for index, statement in enumerate(statements):
-                rows = _execute(connection, statement.sql, statement.args)
-                check_rows(index, statement, rows)
-                results.append(rows)
-            return results
-
-        return await self._writer.run(run)
+        return await self._writer.run(lambda connection: execute_all(connection, statements))
 
     def locks(self, *_names: str) -> list[Statement]:
         return []  # transactions run one at a time in any case
 
     async def query(self, sql: str, *args: ColumnValue) -> Rows:
-        return await self._reader.run(lambda connection: _execute(connection, sql, args))
+        return await self._reader.run(lambda connection: execute(connection, sql, args))
 
     async def check(self) -> None:
         """Raise LostFileError if a file of the database has been deleted, moved or replaced."""

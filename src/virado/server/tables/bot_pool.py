@@ -21,13 +21,13 @@ from virado.bots.custom import registry
 from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.server import executors
+from virado.server.executors import THINKING, lower_priority
 from virado.server.fair_pool import FairPool, Share
 from virado.server.tables.kernel_compilation import (
     LEVEL,
-    THINKING,
     compile_in_subprocess,
     list_representative_variants,
-    lower_priority,
 )
 from virado.view import AnyView
 
@@ -140,7 +140,12 @@ class BotPool:
             self.prepare(LEVEL, variant)
 
     def prepare(self, level: str, variant: str, *, first: bool = False) -> None:
-        """Prepare a bot in the background. With `first=True` it is prepared before all waiting bots."""
+        """Prepare a bot in the background. With `first=True` it is prepared before all waiting bots.
+
+        Does nothing where kernels cannot be compiled.
+        """
+        if not executors.HAS_THREADS:
+            return
         wanted = (level, variant)
         if wanted in self._requested and not (first and wanted in self._preparation_queue):
             return

@@ -8,25 +8,18 @@ run this module when they are built.
 
 import asyncio
 import contextlib
-import os
 import sys
 
 from virado import added_families
 from virado.bots.catalogue import bot
 from virado.games.catalogue import games, presets
 from virado.games.catalogue import variant as find_variant
+from virado.server.executors import lower_priority
 
 LEVEL = "expert"
 """Level whose bots use every kernel of their family."""
-COMPILING, THINKING = 19, 5
-"""Niceness increments of the compiling process and of search threads."""
-
-
-def lower_priority(by: int) -> None:
-    """Lower the priority of the current thread and of the threads that it starts, on Linux only."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, 0, os.getpriority(os.PRIO_PROCESS, 0) + by)
+COMPILING = 19
+"""Niceness increment of the compiling process."""
 
 
 def list_representative_variants() -> list[str]:
