@@ -7,15 +7,10 @@ import pytest
 
 LIBRARIES = {"msgspec", "typing_extensions"}
 CORE = (
-    "virado.server.connections.clients",
-    "virado.server.games_api",
-    "virado.server.keys",
-    "virado.server.matches_api",
-    "virado.server.people",
-    "virado.server.replays_api",
+    "virado.server.core",
     "virado.server.retention",
-    "virado.server.storage.sqlite",
-    "virado.server.tables.node",
+    "virado.server.storage.inline_sqlite",
+    "virado.server.storage.schema",
 )
 LIST_LIBRARIES = """
 import importlib, sys

@@ -14,26 +14,20 @@ from virado.server.administration.admin_access import AdminAccess
 from virado.server.administration.api import AdminApi
 from virado.server.administration.moderation_state import ModerationState
 from virado.server.administration.table_closures import TableClosures
-from virado.server.auth_sessions import AuthSessions
-from virado.server.connections.clients import GOODBYE_S, Clients
+from virado.server.connections.clients import GOODBYE_S
 from virado.server.connections.transport import Transports
+from virado.server.core import Core
 from virado.server.disconnects import Disconnects
 from virado.server.erasure import Erasure
-from virado.server.games_api import GamesApi
+from virado.server.guests_api import GuestsApi
 from virado.server.http import Endpoint, HttpAnswer, HttpRequest, answer, make_refusal_answer
 from virado.server.identity_proofs import IdentityProofs
 from virado.server.limits import RateLimiter, get_network
-from virado.server.match_history import MatchHistory
-from virado.server.matches_api import MatchesApi
 from virado.server.metrics import PEOPLE, PEOPLE_ADDRESSES
 from virado.server.monitoring import Monitoring, describe_error
-from virado.server.origin_check import OriginCheck
-from virado.server.people import People
 from virado.server.people_api import PeopleApi
 from virado.server.person_export import PersonExport
 from virado.server.privacy import privacy
-from virado.server.replays_api import ReplaysApi
-from virado.server.results import Results
 from virado.server.routing import (
     HEADERS,
     STRICT,
@@ -49,10 +43,7 @@ from virado.server.routing import (
 from virado.server.runtime import Runtime
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
-from virado.server.storage.store import Store
-from virado.server.tables.advice import Advice
-from virado.server.tables.bot_pool import BotPool, list_representative_variants
-from virado.server.tables.node import Node
+from virado.server.tables.bot_pool import list_representative_variants
 from virado.server.wire.routes.administration import PRIVACY
 from virado.server.wire.routes.contract import WHILE_READ_ONLY
 from virado.server.wire.routes.transport import HEALTH, METRICS, Health
@@ -89,18 +80,10 @@ class Server:
         settings: Settings,
         runtime: Runtime,
         monitoring: Monitoring,
+        core: Core,
         *,
         database: Database,
-        store: Store,
-        people: People,
         accounts: Accounts,
-        origin_check: OriginCheck,
-        bot_pool: BotPool,
-        node: Node,
-        results: Results,
-        clients: Clients,
-        auth_sessions: AuthSessions,
-        advice: Advice,
         erasure: Erasure,
         disconnects: Disconnects,
     ) -> None:
@@ -108,23 +91,23 @@ class Server:
         self.runtime = runtime
         self.monitoring = monitoring
         self.database = database
-        self.store = store
-        self.people = people
+        self.core = core
+        self.store = core.store
+        self.people = core.people
         self.accounts = accounts
         self.person_export = PersonExport(database)
-        self.origin_check = origin_check
-        self.bot_pool = bot_pool
-        self.node = node
-        self.results = results
-        self.clients = clients
-        self.auth_sessions = auth_sessions
-        self.advice = advice
+        self.origin_check = core.origin_check
+        self.bot_pool = core.bot_pool
+        self.node = core.node
+        self.results = core.results
+        self.clients = core.clients
+        self.auth_sessions = core.auth_sessions
+        self.advice = core.advice
         self.erasure = erasure
         self.disconnects = disconnects
-        self.table_closures = TableClosures(database, node)
-        self.match_history = MatchHistory(store)
-        self.replays_api = ReplaysApi(store, results, auth_sessions, origin_check.get_client_address)
-        self.games_api = GamesApi(origin_check.get_client_address)
+        self.table_closures = TableClosures(database, core.node)
+        self.match_history = core.match_history
+        self.replays_api = core.replays_api
         self.request_limiter = RateLimiter(API_RATE, API_BURST)
         self.page_limiter = RateLimiter(PAGE_RATE, PAGE_BURST)
         most = settings.per_address or float("inf")
@@ -174,10 +157,8 @@ class Server:
         await self.clients.disconnect_all()
 
     async def close(self) -> None:
-        """Stop the thread pools of the HTTP handlers."""
+        """Stop the thread pool of the exports."""
         await self.person_export.close()
-        await self.replays_api.close()
-        await self.games_api.close()
 
     # ------------------------------------------------------------------ people
     async def erase_person(self, person: str) -> None:
@@ -335,7 +316,14 @@ def _list_endpoints(server: Server) -> list[Endpoint]:
         server.person_export,
         server.origin_check,
         server.runtime,
-        server.guest_limiter,
+        GuestsApi(
+            server.auth_sessions,
+            server.people,
+            server.origin_check,
+            server.runtime,
+            server.guest_limiter,
+            server.disconnects,
+        ),
         server.disconnects,
         AdminAccess(server.database),
         IdentityProofs(server.database),
@@ -350,13 +338,10 @@ def _list_endpoints(server: Server) -> list[Endpoint]:
         server.moderation_state,
         server.table_closures,
     )
-    matches_api = MatchesApi(server.auth_sessions, server.people, server.match_history, server.results)
     return [
         *people_api.endpoints(),
         *admin_api.endpoints(),
-        *matches_api.endpoints(),
-        *server.games_api.endpoints(),
-        *server.replays_api.endpoints(),
+        *server.core.endpoints(),
         Endpoint(PRIVACY, partial(privacy, server.settings)),
         Endpoint(HEALTH, server.health),
     ]

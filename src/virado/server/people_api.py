@@ -1,4 +1,4 @@
-"""HTTP handlers for guests, accounts, tokens and stored data of people (docs/reference/wire.md)."""
+"""HTTP handlers for people: guests, accounts, tokens and stored data (docs/reference/wire.md)."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -10,17 +10,16 @@ from virado.server.accounts import Accounts
 from virado.server.administration.admin_access import AdminAccess
 from virado.server.auth_sessions import AuthSessions
 from virado.server.disconnects import Disconnects
+from virado.server.guests_api import GuestsApi
 from virado.server.http import (
     Endpoint,
     HttpAnswer,
     HttpRequest,
     answer,
     get_session_cookie,
-    has_old_cookie,
     read_body,
 )
 from virado.server.identity_proofs import IdentityProofs
-from virado.server.limits import RateLimiter
 from virado.server.origin_check import OriginCheck
 from virado.server.people import People
 from virado.server.person import StoredPerson
@@ -30,7 +29,6 @@ from virado.server.wire.people import (
     Account,
     EmptyAnswer,
     FactorCode,
-    GuestName,
     NewCredentials,
     PasswordAgain,
     PasswordAndCode,
@@ -43,7 +41,7 @@ from virado.server.wire.routes import people as routes
 
 
 class PeopleApi:
-    """HTTP handlers for guests, accounts, tokens and stored data of people."""
+    """HTTP handlers for people: guests, accounts, tokens and stored data."""
 
     def __init__(
         self,
@@ -53,20 +51,20 @@ class PeopleApi:
         person_export: PersonExport,
         origin_check: OriginCheck,
         runtime: Runtime,
-        guest_limiter: RateLimiter,
+        guests_api: GuestsApi,
         disconnects: Disconnects,
         admin_access: AdminAccess,
         identity_proofs: IdentityProofs,
         forget: Callable[[str], Awaitable[None]],
     ) -> None:
-        """Store the dependencies. `guest_limiter` limits new guests per address; `forget` deletes a person."""
+        """Store the dependencies. `forget` deletes a person."""
         self._auth_sessions = auth_sessions
         self._people = people
         self._accounts = accounts
         self._person_export = person_export
         self._origin_check = origin_check
         self._runtime = runtime
-        self._guest_limiter = guest_limiter
+        self._guests_api = guests_api
         self._disconnects = disconnects
         self._admin_access = admin_access
         self._identity_proofs = identity_proofs
@@ -75,7 +73,7 @@ class PeopleApi:
     def endpoints(self) -> list[Endpoint]:
         """Return the endpoints."""
         return [
-            Endpoint(routes.GUEST, self.guest),
+            *self._guests_api.endpoints(),
             Endpoint(routes.ACCOUNT, self.account),
             Endpoint(routes.RECOVER, self.recover),
             Endpoint(routes.SIGN_IN, self.sign_in),
@@ -89,31 +87,9 @@ class PeopleApi:
             Endpoint(routes.END_OTHER_SESSIONS, self.end_other_sessions),
             Endpoint(routes.TOKEN, self.token),
             Endpoint(routes.DROP_TOKENS, self.drop_tokens),
-            Endpoint(routes.ME, self.myself),
             Endpoint(routes.EXPORT, self.export),
             Endpoint(routes.DELETE_ME, self.delete),
         ]
-
-    async def guest(self, request: HttpRequest) -> HttpAnswer:
-        """POST /api/guest {name}: add a guest, or rename the requesting person."""
-        now = self._runtime.now()
-        name = (await read_body(request, GuestName)).name
-        address = self._origin_check.get_client_address(request)
-        auth_session = await self._auth_sessions.authenticate(request)
-        if auth_session is None:
-            if not self._guest_limiter.try_acquire(address, now / 1000):
-                raise IllegalError(Refusal("too-many-guests"))
-            person = await self._people.add_guest(name, address, now)
-            return await self._respond_signed_in(request, answer(person.me), person)
-        auth_session = await self._auth_sessions.owner(request)
-        kept = await self._people.rename(auth_session.person, name, address, now)
-        await self._disconnects.rename(auth_session.person.id, kept)
-        response = answer(msgspec.structs.replace(auth_session.person, name=kept).me)
-        return (
-            self._origin_check.set_session_cookie(request, response, get_session_cookie(request))
-            if auth_session.session_id
-            else response
-        )
 
     async def account(self, request: HttpRequest) -> HttpAnswer:
         """POST /api/account {account, password, old_password, code}: set the account name and password for sign-in.
@@ -218,16 +194,9 @@ class PeopleApi:
     async def _respond_signed_in(
         self, request: HttpRequest, response: HttpAnswer, person: StoredPerson
     ) -> HttpAnswer:
-        """Sign a browser in with a new cookie, and revoke its previous one."""
-        now = self._runtime.now()
-        before = await self._people.browser_sessions.find(get_session_cookie(request), now)
-        if before is not None:
-            await self._people.browser_sessions.revoke(*before)
-        browser = request.headers.get("User-Agent", "")
-        proved = 0 if person.account is None else now
-        cookie = await self._people.browser_sessions.create(person.id, browser, now, proved_at=proved)
-        response = self._origin_check.set_session_cookie(request, response, cookie)
-        return response if person.account is None else await self._remember_device(request, response, person)
+        """Sign a browser in to an account, and remember it as a known device."""
+        response = await self._guests_api.respond_signed_in(request, response, person)
+        return await self._remember_device(request, response, person)
 
     async def _remember_device(
         self, request: HttpRequest, response: HttpAnswer, person: StoredPerson
@@ -290,15 +259,6 @@ class PeopleApi:
         await self._people.drop_tokens(person.id)
         await self._disconnects.disconnect(person.id, "tokens-dropped")
         return answer(EmptyAnswer())
-
-    async def myself(self, request: HttpRequest) -> HttpAnswer:
-        """GET /api/me: the person. Over HTTPS, rename an older cookie to the name that no other host can set."""
-        auth_session = await self._auth_sessions.require_session(request)
-        person = await self._people.ensure_distinct_name(auth_session.person)
-        response = answer(person.me)
-        if auth_session.session_id and has_old_cookie(request) and self._origin_check.is_secure(request):
-            return self._origin_check.set_session_cookie(request, response, get_session_cookie(request))
-        return response
 
     async def export(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/me/export: all stored data of the person."""
