@@ -102,10 +102,34 @@ def test_contradictory_options_are_refused_with_a_message(open_page: Opening):
     page.locator(".opt button[aria-haspopup]").click()
     page.locator("dialog input.number").first.fill("7")
     page.locator("dialog input.number").first.blur()
-    expect(page.locator("dialog .problem")).not_to_be_empty()
+    expect(page.locator("dialog .refused .problem")).not_to_be_empty()
+    expect(page.locator("dialog .foot .problem")).to_be_empty()
     expect(page.locator("dialog .was")).to_contain_text("changed")
     page.locator("dialog .row .btn").first.click()
     expect(page.locator("dialog .was")).to_have_count(0)
+    expect(page.locator("dialog .refused")).to_have_count(0)
+    _refuse_number(page, "play to", "0", "“Play to” must be at least 1")
+
+
+def test_the_first_dealer_is_numbered_from_one(open_page: Opening):
+    page = open_page("/")
+    page.locator(".game", has_text="Hazari").get_by_role("button").last.click()
+    page.locator(".opt button[aria-haspopup]").click()
+    page.get_by_role("button", name=re.compile("more that have no effect")).click()
+    field = page.get_by_role("textbox", name="seat that deals first")
+    expect(field).to_have_value("1")
+    _refuse_number(page, "seat that deals first", "5", "“Seat that deals first” must be at most 4")
+
+
+def _refuse_number(page: Page, option: str, value: str, problem: str) -> None:
+    """Type a number that is refused. The reason is at its field, which is focused instead of closing the form."""
+    field = page.get_by_role("textbox", name=option)
+    field.fill(value)
+    field.blur()
+    expect(page.locator("dialog .refused .problem")).to_contain_text(re.compile(re.escape(problem), re.I))
+    page.locator("dialog .row .go").click()
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
 
 
 def test_an_account_is_created_and_signed_out(open_page: Opening):

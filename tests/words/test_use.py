@@ -35,8 +35,11 @@ ALLOWED = {
 }
 """Constants that read like a sentence but are not one: parts of moves, and the input of a digest."""
 
-NOT_TOLD: dict[str, set[str]] = {}
-"""Facts that a message does not use; they are provided for programs and other languages."""
+NOT_TOLD: dict[str, set[str]] = {
+    "refusal-bad-options--no-such-dealer": {"option"},
+    "refusal-bad-options--wrong-value": {"option", "family"},
+}
+"""Facts that a message does not use; programs, other languages and `virado.words.option_names` use them."""
 
 USED_BY_FUNCTIONS = re.compile(
     r"list-(and|or|comma|moves-separator)|percent|card-spoken|seat-name|referee-name|rank-plural|problem-[a-z-]+"

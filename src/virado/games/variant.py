@@ -148,9 +148,16 @@ def make_variant(
         record = msgspec.convert(base, game.options_type)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, OptionsError):
-            raise error.__cause__ from None
+            raise _with_family(error.__cause__, game.name) from None
         problem = invalid_values.describe(error, game.options_type).replace("$.", "options.")
-        raise OptionsError("wrong-value", json.dumps(options, default=str), problem=problem) from None
+        placed = _PLACE.search(problem)
+        raise OptionsError(
+            "wrong-value",
+            json.dumps(options, default=str),
+            problem=problem,
+            family=game.name,
+            option=placed[1] if placed else "",
+        ) from None
     seats = preset.usual_players if players is None else players
     if seats not in preset.players:
         raise OptionsError(
@@ -168,10 +175,24 @@ def make_variant(
     if teams and seats != 4 and not allow_idle:
         raise OptionsError("pairs-are-four", "teams=true", number=seats)
     variant = Variant(game=game, preset=preset, options=record, players=seats, teams=pairs and seats == 4)
-    variant.config()
-    if not allow_idle:
-        _refuse_idle(variant)
+    try:
+        variant.config()
+        if not allow_idle:
+            _refuse_idle(variant)
+    except OptionsError as error:
+        raise _with_family(error, game.name) from None
     return variant
+
+
+_PLACE = re.compile(r"`options\.([a-z_0-9.]+)[^`]*`$")
+"""The option in an error of msgspec: `points.ace` in ``Expected `int` >= 0 - at `options.points.ace` ``."""
+
+
+def _with_family(error: OptionsError, family: str) -> OptionsError:
+    """Return an error with the family as a fact, so that a message can call its options by their names."""
+    refusal = error.refusal
+    facts = {**refusal.facts, "family": family}
+    return OptionsError(refusal.detail, error.input, code=refusal.code, rule=refusal.rule, **facts)
 
 
 def _refuse_idle(variant: Variant) -> None:

@@ -12,7 +12,7 @@ MissingMessageError.
 import os
 import threading
 from collections.abc import Generator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Protocol
@@ -24,6 +24,7 @@ from virado.refusal import OptionsError, Refusal
 from virado.words import loading
 from virado.words.evaluation import Evaluator, FormattedText, Function, MissingMessageError
 from virado.words.functions import all_functions, card_in_words, card_short
+from virado.words.option_names import counted_from, refusal_for_people
 from virado.words.patterns import Messages, Pattern
 from virado.words.speakers import NOBODY_KNOWN, Speakers
 
@@ -44,8 +45,6 @@ class ReasonMessage(Keyed, Protocol):
     def against(self) -> bool: ...
 
 
-_SEATS = ("first_dealer",)
-"""Options whose value is a seat."""
 LONGEST_LINE = 800
 """Maximum length in characters of a text on one line."""
 
@@ -126,16 +125,22 @@ class Catalogue:
 
     # ------------------------------------------------------------------ messages by topic
     def refusal(self, refusal: Refusal, speakers: Speakers = NOBODY_KNOWN) -> str:
-        """Return the sentence of a refusal, without the rule and the input."""
+        """Return the sentence of a refusal, without the rule and the input.
+
+        It calls the options of a variant by the names that people read.
+        """
+        if "family" in refusal.facts:
+            with suppress(MissingMessageError):
+                return refusal_for_people(self, refusal, speakers)
         return self.worded(refusal.key, refusal.facts, speakers)
 
     def refusal_line(self, refusal: Refusal, given: str = "", speakers: Speakers = NOBODY_KNOWN) -> str:
         """Return a refusal as one printable line: rule, sentence and input.
 
-        An example is `C-8: you hold back 7♠ [7h x 4d 3c]`.
+        An example is `C-8: you hold back 7♠ [7h x 4d 3c]`. Options have the names by which they are typed.
         """
         words = Evaluator(self, {}, speakers)
-        text = self.refusal(refusal, speakers)
+        text = self.worded(refusal.key, refusal.facts, speakers)
         line = f"{words.format_value(refusal.rule)}: {text}" if refusal.rule else text
         return one_line(f"{line} [{words.format_value(one_line(given))}]" if given else line)
 
@@ -188,8 +193,8 @@ class Catalogue:
         It is the value's own message, or yes, no, none, a number or a list. The text numbers seats from 1, whereas
         the data numbers them from 0.
         """
-        if name in _SEATS and isinstance(value, int):
-            return self.number(value + 1)
+        if counted_from(name) and isinstance(value, int):
+            return self.number(value + counted_from(name))
         if isinstance(value, list | tuple):
             items: list[object] = list(value)  # pyright: ignore[reportUnknownArgumentType]
             return self.text(

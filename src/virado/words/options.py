@@ -12,6 +12,7 @@ from virado.games.contract import Preset
 from virado.games.variant import flat, make_variant
 from virado.refusal import OptionsError
 from virado.words.catalogue import Catalogue
+from virado.words.option_names import counted_from
 
 OptionKind: TypeAlias = Literal["choice", "switch", "number", "several", "text"]
 """Kinds of options; `Option.kind` explains them."""
@@ -57,6 +58,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Largest allowed number; None if there is no limit."""
     help: str = ""
     """Explanation from the players' rules; empty if the rules explain each value instead."""
+    counted_from: int = 0
+    """Number that people read for the number 0: 1 for a seat. `least` and `most` are numbers of the data."""
 
 
 def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
@@ -80,6 +83,7 @@ def options_of(game: AnyGame, words: Catalogue) -> tuple[Option, ...]:
                 ),
                 least=limits.ge if limits else None,  # type: ignore[arg-type]  # ints, in these records
                 most=limits.le if limits else None,  # type: ignore[arg-type]
+                counted_from=counted_from(name),
             )
         )
     return tuple(found)

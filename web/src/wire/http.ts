@@ -32,11 +32,14 @@ export class HttpError extends Error {
   readonly status: number;
   /** The refusal code; empty if there is none. */
   readonly code: string;
+  /** The facts of the refusal. */
+  readonly facts: HttpRefusal["facts"];
 
-  constructor(status: number, message: string, code = "") {
+  constructor(status: number, message: string, code = "", facts: HttpRefusal["facts"] = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.facts = facts;
   }
 }
 
@@ -69,7 +72,7 @@ export async function call<N extends Route>(name: N, ...given: Given<N>): Promis
     timer = setTimeout(() => silence.abort(), BODY_MS);
     if (response.ok) return await response.json();
     const refusal: HttpRefusal | null = await response.json().catch(() => null);
-    throw new HttpError(response.status, refusal?.message ?? "", refusal?.code);
+    throw new HttpError(response.status, refusal?.message ?? "", refusal?.code, refusal?.facts);
   } catch (error) {
     throw silence.signal.aborted ? new TypeError("the server is silent") : error;
   } finally {

@@ -85,6 +85,16 @@ option-values = { LIST($values, style: "comma") }
 option-value-true = ja
 option-value-false = nein
 option-value-none = keine
+option-named = „{ $option }“
+option-named-value = „{ $option }: { LIST($values, style: "or") }“
+option-named-other-value = „{ $option }“, aber nicht { LIST($values, style: "or") }
+option-problem-least = „{ $option }“ muss mindestens { $limit } sein
+option-problem-most = „{ $option }“ darf höchstens { $limit } sein
+option-problem-other = „{ $option }“ kann diesen Wert nicht haben
+option-players =
+    .name = Spieler
+option-teams =
+    .name = zu zweit gegen zwei
 
 ## Abgelehnt: Züge
 

@@ -141,7 +141,7 @@ option-hazari-top_tie =
     .play_on = man spielt weiter
     .shared = man gewinnt gemeinsam
 option-hazari-first_dealer =
-    .name = wer zuerst gibt
+    .name = Platz, der zuerst gibt
 
 ## Was zu entscheiden ist
 

@@ -91,7 +91,7 @@ refusal-no-drops-left = { WHO($seat) ->
     } ausgestiegen, und öfter geht es nicht
 refusal-dealer-stays = außer der Vorhand sind alle ausgestiegen, da muss der Geber mitgehen
 refusal-bad-options--zwanzig-nobody-so-low = so tief steht niemand vor einem Spiel, aus dem man aussteigen darf: { $limit } ist das Wenigste, nicht { $number }
-refusal-bad-options--zwanzig-zero-unreachable = ab Spiel { $limit } zählt alles { $number }-fach, und viele Stände kommen dann nie auf genau 0: dazu gehört special_finish_from_deal=0, special_finish_scope=single_deal oder hearts_multiplier=1
+refusal-bad-options--zwanzig-zero-unreachable = ab Spiel { $limit } zählt alles { $number }-fach, und viele Stände kommen dann nie auf genau 0: dazu gehört { "special_finish_from_deal=0" }, { "special_finish_scope=single_deal" } oder { "hearts_multiplier=1" }
 refusal-play-not-begun = noch wird keine Karte gespielt: { zwanzig_ab-now }
 
 ## Was geschieht
@@ -229,7 +229,7 @@ variant-zwanzig-ab-early =
 option-zwanzig_ab-start_score =
     .name = Punkte zu Beginn
 option-zwanzig_ab-first_dealer =
-    .name = wer zuerst gibt
+    .name = Platz, der zuerst gibt
 option-zwanzig_ab-suit_rank =
     .name = Reihenfolge der Karten
     .ace_ten = A 10 K Q J 9 8 7

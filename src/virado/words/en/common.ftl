@@ -85,6 +85,16 @@ option-values = { LIST($values, style: "comma") }
 option-value-true = yes
 option-value-false = no
 option-value-none = none
+option-named = “{ $option }”
+option-named-value = “{ $option }: { LIST($values, style: "or") }”
+option-named-other-value = “{ $option }” other than { LIST($values, style: "or") }
+option-problem-least = “{ $option }” must be at least { $limit }
+option-problem-most = “{ $option }” must be at most { $limit }
+option-problem-other = “{ $option }” cannot have this value
+option-players =
+    .name = players
+option-teams =
+    .name = play in pairs
 
 ## Refusals: moves
 

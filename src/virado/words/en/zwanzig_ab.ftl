@@ -76,7 +76,7 @@ refusal-no-drops-left = { WHO($seat) ->
     } in this match, and that is the limit
 refusal-dealer-stays = all others have left forehand alone, so the dealer must stay
 refusal-bad-options--zwanzig-nobody-so-low = nobody has { $number } or less before a deal that they may drop out of: the least is { $limit }
-refusal-bad-options--zwanzig-zero-unreachable = from deal { $limit } on everything counts { $number } times, so many scores never come to exactly 0: set special_finish_from_deal=0, special_finish_scope=single_deal or hearts_multiplier=1
+refusal-bad-options--zwanzig-zero-unreachable = from deal { $limit } on everything counts { $number } times, so many scores never come to exactly 0: set { "special_finish_from_deal=0" }, { "special_finish_scope=single_deal" } or { "hearts_multiplier=1" }
 refusal-play-not-begun = no card is played yet: { zwanzig_ab-now }
 
 ## What happens
@@ -219,7 +219,7 @@ variant-zwanzig-ab-early =
 option-zwanzig_ab-start_score =
     .name = points at the start
 option-zwanzig_ab-first_dealer =
-    .name = who deals first
+    .name = seat that deals first
 option-zwanzig_ab-suit_rank =
     .name = rank of the cards
     .ace_ten = A 10 K Q J 9 8 7

@@ -94,6 +94,16 @@ option-values = { LIST($values, style: "comma") }
 option-value-true = sí
 option-value-false = no
 option-value-none = ninguno
+option-named = «{ $option }»
+option-named-value = «{ $option }: { LIST($values, style: "or") }»
+option-named-other-value = «{ $option }» que no sea { LIST($values, style: "or") }
+option-problem-least = «{ $option }» debe ser { $limit } como mínimo
+option-problem-most = «{ $option }» debe ser { $limit } como máximo
+option-problem-other = «{ $option }» no puede tener este valor
+option-players =
+    .name = jugadores
+option-teams =
+    .name = juego por parejas
 
 ## No se acepta: jugadas
 

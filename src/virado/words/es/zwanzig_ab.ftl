@@ -76,7 +76,7 @@ refusal-no-drops-left = { WHO($seat) ->
     } en esta partida, y no se puede más
 refusal-dealer-stays = el resto dejó sin rival a quien tiene la salida, así que quien reparte se tiene que quedar
 refusal-bad-options--zwanzig-nobody-so-low = nadie llega a { $number } puntos o menos antes de una mano de la que se pueda retirar: lo mínimo es { $limit }
-refusal-bad-options--zwanzig-zero-unreachable = desde la mano { $limit } todo vale por { $number }, y muchos puntajes nunca llegan a 0 exacto: hace falta special_finish_from_deal=0, special_finish_scope=single_deal o hearts_multiplier=1
+refusal-bad-options--zwanzig-zero-unreachable = desde la mano { $limit } todo vale por { $number }, y muchos puntajes nunca llegan a 0 exacto: hace falta { "special_finish_from_deal=0" }, { "special_finish_scope=single_deal" } o { "hearts_multiplier=1" }
 refusal-play-not-begun = todavía no se juega ninguna carta: { zwanzig_ab-now }
 
 ## Lo que pasa
@@ -219,7 +219,7 @@ variant-zwanzig-ab-early =
 option-zwanzig_ab-start_score =
     .name = puntos al empezar
 option-zwanzig_ab-first_dealer =
-    .name = quién reparte primero
+    .name = puesto que reparte primero
 option-zwanzig_ab-suit_rank =
     .name = orden de las cartas
     .ace_ten = A 10 K Q J 9 8 7

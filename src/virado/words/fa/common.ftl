@@ -79,6 +79,16 @@ option-values = { LIST($values, style: "comma") }
 option-value-true = بله
 option-value-false = خیر
 option-value-none = ندارد
+option-named = «{ $option }»
+option-named-value = «{ $option }: { LIST($values, style: "or") }»
+option-named-other-value = «{ $option }» جز { LIST($values, style: "or") }
+option-problem-least = «{ $option }» باید دست‌کم { $limit } باشد
+option-problem-most = «{ $option }» باید حداکثر { $limit } باشد
+option-problem-other = «{ $option }» نمی‌تواند این مقدار را داشته باشد
+option-players =
+    .name = شمار بازیکنان
+option-teams =
+    .name = بازی دوبه‌دو
 
 ## رد: حرکت‌ها
 

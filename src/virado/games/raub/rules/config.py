@@ -53,6 +53,7 @@ def make_config(options: RaubOptions, players: int) -> RaubConfig:
         raise OptionsError(
             "no-such-dealer",
             f"first_dealer={options.first_dealer}",
+            option="first_dealer",
             limit=players - 1,
             number=options.first_dealer,
         )

@@ -92,6 +92,7 @@ def make_config(options: ZwanzigOptions, players: int) -> ZwanzigConfig:
         raise OptionsError(
             "no-such-dealer",
             f"first_dealer={options.first_dealer}",
+            option="first_dealer",
             limit=players - 1,
             number=options.first_dealer,
         )
