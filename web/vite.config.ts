@@ -27,6 +27,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     modulePreload: { polyfill: false },
   },
+  worker: { format: "es" },
+  experimental: {
+    // Files find each other under any path. Only the page, which the server returns under many paths, begins at the root.
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   server: {
     proxy: {
       "/api": server,

@@ -2,6 +2,7 @@
  * The page of a client that cannot render. It is shown in every language, because catalogues may be missing and the
  * language setting may be damaged.
  */
+import { linkTo } from "./site.ts";
 import { Language } from "./wire/generated/lists.ts";
 
 const WORDS = {
@@ -65,7 +66,8 @@ export function lastResort(place: Element): void {
       button(reload, () => location.reload()),
       button(forget, () => {
         forgetKept();
-        location.assign("/");
+        history.replaceState(null, "", linkTo("/"));
+        location.reload();
       }),
     );
     main.append(section);

@@ -1,5 +1,7 @@
 /** Program files stored on this device, so that the page opens offline (worker.js). */
 
+import { fileUrl } from "./site.ts";
+
 declare global {
   interface Navigator {
     /** Only Chromium has this property. */
@@ -28,15 +30,15 @@ async function keep(): Promise<void> {
     document.documentElement.dataset.kept = "";
   };
   try {
-    await workers.register("/sw.js");
+    await workers.register(fileUrl("sw.js"));
   } catch {
     return; // service workers are not allowed, or the server is unreachable
   }
   const { active } = await workers.ready;
+  const assets = new URL(fileUrl("assets/"), document.baseURI).href;
   const used = performance
     .getEntriesByType("resource")
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
-    .map(({ pathname }) => pathname);
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(assets));
   active?.postMessage({ used, rest: !navigator.connection?.saveData });
 }

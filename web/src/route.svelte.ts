@@ -1,7 +1,8 @@
 /**
- * The current address as a page and its parts. Links are plain `<a href>`; a click on an internal link changes the
- * page in place.
+ * The current address as a page and its parts. Links are plain `<a href={linkTo(…)}>`; a click on an internal link
+ * changes the page in place.
  */
+import { isOnDevice, linkTo } from "./site.ts";
 
 interface PageRoute {
   page: string;
@@ -20,9 +21,15 @@ function decodePart(part: string): string {
   }
 }
 
+/** Return the address with the route; on a static page it is in the hash. */
+function address(): Pick<URL, "pathname" | "search" | "hash"> {
+  return isOnDevice ? new URL(`https://site/${location.hash.slice(1).replace(/^\/+/, "")}`) : location;
+}
+
 function read(): PageRoute {
-  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodePart);
-  return { page, rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  const { pathname, search, hash } = address();
+  const [page = "", ...rest] = pathname.split("/").filter(Boolean).map(decodePart);
+  return { page, rest, query: new URLSearchParams(search), hash: hash.slice(1) };
 }
 
 const state = $state<{ route: PageRoute }>({ route: read() });
@@ -33,11 +40,19 @@ export function route(): PageRoute {
 
 /** Go to an internal address. */
 export function go(path: string, how: { replace?: boolean } = {}): void {
-  if (how.replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (how.replace) history.replaceState(null, "", linkTo(path));
+  else history.pushState(null, "", linkTo(path));
   const before = state.route.page + state.route.rest.join("/");
   state.route = read();
   if (state.route.page + state.route.rest.join("/") !== before) scrollTo(0, 0);
+}
+
+/** Return the internal address of a link; null if it leads to a file or another site. */
+function addressIn(link: HTMLAnchorElement): string | null {
+  const { origin, pathname, search, hash } = link;
+  if (origin !== location.origin || link.target || link.hasAttribute("download")) return null;
+  if (isOnDevice) return pathname === location.pathname && hash.startsWith("#/") ? hash.slice(1) : null;
+  return pathname.startsWith("/api/") ? null : pathname + search + hash;
 }
 
 addEventListener("popstate", () => (state.route = read()));
@@ -52,14 +67,8 @@ document.addEventListener("click", (event) => {
   )
     return;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (
-    !(link instanceof HTMLAnchorElement) ||
-    link.origin !== location.origin ||
-    link.target ||
-    link.hasAttribute("download")
-  )
-    return;
-  if (link.pathname.startsWith("/api/")) return;
+  const path = link instanceof HTMLAnchorElement ? addressIn(link) : null;
+  if (path === null) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path);
 });

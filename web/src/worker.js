@@ -3,8 +3,12 @@
 const FIRST = __FIRST__;
 /** The other files; pages fetch them when they are opened, or all when idle. */
 const OTHERS = __OTHERS__;
-const VERSION = "__VERSION__";
-const SHELL = "/";
+/** The files of a page without a server besides those of the client; `virado site` writes their names here. */
+const SITE = new Set([/*site*/].map((path) => new URL(path, self.registration.scope).href));
+/** The folder of the page, which is the root except on a static page. */
+const SHELL = self.registration.scope;
+/** The name of the cache. It ends with the folder, because an origin may contain several pages. */
+const VERSION = `__VERSION__ ${SHELL}`;
 /** Addresses whose last answer is cached: rules and records can be read offline. */
 const READ_LATER = /^\/api\/(variants|rules\/|examples\/|lessons|words\/)/;
 
@@ -14,12 +18,7 @@ self.addEventListener("install", (event) => {
       .open(VERSION)
       .then((cache) =>
         // Files with a hash in their name come from the browser's cache, where the page has put them.
-        cache.addAll([
-          new Request(SHELL, { cache: "reload" }),
-          "/icon.svg",
-          "/manifest.webmanifest",
-          ...FIRST,
-        ]),
+        cache.addAll([new Request(SHELL, { cache: "reload" }), "icon.svg", "manifest.webmanifest", ...FIRST]),
       )
       .then(() => self.skipWaiting()),
   );
@@ -29,18 +28,21 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))),
-      )
+      .then((names) => Promise.all(names.filter(isOutdated).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
+
+/** Return true for a cache of another version of this page; names without a folder are those of earlier versions. */
+function isOutdated(name) {
+  return name !== VERSION && (name.endsWith(` ${SHELL}`) || !name.includes(" "));
+}
 
 /** Handle a page's message: the files it has loaded, and whether there is time for other pages and languages. */
 self.addEventListener("message", (event) => {
   const { used, rest } = event.data;
   event.waitUntil(
-    keep(rest ? [...used, ...OTHERS] : used).then(
+    keep(rest ? [...used, ...SITE, ...OTHERS] : [...used, ...SITE]).then(
       () => event.source?.postMessage("kept"),
       () => undefined, // offline; the next page tries again
     ),
@@ -55,7 +57,7 @@ self.addEventListener("fetch", (event) => {
     if (!url.pathname.startsWith("/api/")) event.respondWith(page(request));
   } else if (READ_LATER.test(url.pathname)) {
     event.respondWith(fetchFresh(request));
-  } else if (url.pathname.startsWith("/assets/")) {
+  } else if (url.href.startsWith(`${SHELL}assets/`) || SITE.has(url.href)) {
     event.respondWith(caches.match(request).then((found) => found ?? fetchCached(request)));
   } else if (!url.pathname.startsWith("/api/")) {
     event.respondWith(fetchFresh(request));
@@ -70,10 +72,16 @@ self.addEventListener("notificationclick", (event) => {
 /** Focus one of our pages at this address, or open a new one. */
 async function openPage(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  const page = pages.find(({ url }) => pageOf(url) === pageOf(path)) ?? pages[0];
   if (!page) return self.clients.openWindow(path);
   await page.focus();
-  return new URL(page.url).pathname === path ? page : page.navigate(path).catch(() => undefined);
+  return pageOf(page.url) === pageOf(path) ? page : page.navigate(path).catch(() => undefined);
+}
+
+/** Return the route of a page without its query: the path, or on a static page the hash. */
+function pageOf(address) {
+  const { pathname, hash } = new URL(address, SHELL);
+  return hash.startsWith("#/") ? hash.split("?")[0] : pathname;
 }
 
 /** Store missing files one after another, so as not to delay other requests. */

@@ -40,9 +40,8 @@ function listFiles(bundle: Rollup.OutputBundle): { first: string[]; others: stri
   for (const chunk of chunks) if (chunk.isEntry) add(chunk);
   const others = Object.keys(bundle)
     .filter((name) => /\.(js|css)$/.test(name) && !first.has(name))
-    .sort()
-    .map((name) => `/${name}`);
-  return { first: [...first].sort().map((name) => `/${name}`), others };
+    .sort();
+  return { first: [...first].sort(), others };
 }
 
 /** Write a compressed copy beside each text file, which the server sends as it is. */

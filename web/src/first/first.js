@@ -13,7 +13,8 @@
     isDark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.setAttribute("data-theme", isDark ? "dark" : "light");
   if (kept.cloth) root.setAttribute("data-cloth", kept.cloth);
-  root.setAttribute("data-first", /^\/t\//.test(location.pathname) ? "table" : "page");
+  var address = root.hasAttribute("data-site") ? location.hash : location.pathname;
+  root.setAttribute("data-first", /^#?\/t\//.test(address) ? "table" : "page");
 
   if (!isNew()) {
     root.setAttribute("data-old", "");
@@ -85,6 +86,11 @@
     said.appendChild(paragraph(language, WORDS[language].failed));
     var again = document.createElement("a");
     again.href = location.href;
+    /* On a static page the link alone would load nothing, because the route is in its hash. */
+    again.onclick = function () {
+      location.reload();
+      return false;
+    };
     again.appendChild(document.createTextNode(WORDS[language].again));
     said.appendChild(again);
   }

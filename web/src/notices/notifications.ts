@@ -1,12 +1,13 @@
 /** System notifications. Phones only show those of a service worker, which opens the page on a tap. */
 import { go } from "$/route.svelte.ts";
+import { fileUrl, fullLink } from "$/site.ts";
 
 /** The notifications shown without a service worker, by address. */
 const shown = new Map<string, Notification>();
 
 /** Show a notification that opens an address, in place of an earlier one for the same address. */
 export async function showNotification(path: string, title: string, body: string): Promise<void> {
-  const options = { tag: path, body, icon: "/icon.svg", data: path };
+  const options = { tag: path, body, icon: fileUrl("icon.svg"), data: fullLink(path) };
   const worker = await registration();
   if (worker) return worker.showNotification(title, options);
   const notice = new Notification(title, options);

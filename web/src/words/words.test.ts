@@ -3,7 +3,7 @@ import { Language } from "$/wire/generated/lists.ts";
 
 vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "en" } }));
 
-const page = vi.hoisted(() => ({ documentElement: { lang: "", dir: "" }, description: "" }));
+const page = vi.hoisted(() => ({ documentElement: { lang: "", dir: "", dataset: {} }, description: "" }));
 
 vi.stubGlobal("document", {
   documentElement: page.documentElement,
@@ -18,7 +18,7 @@ describe("every language", () => {
     "%s has its catalogue, its direction and its description of the page",
     async (language) => {
       await setLanguage(language);
-      expect(page.documentElement).toEqual({ lang: language, dir: isRtl() ? "rtl" : "ltr" });
+      expect(page.documentElement).toEqual({ lang: language, dir: isRtl() ? "rtl" : "ltr", dataset: {} });
       expect(page.description.length).toBeGreaterThan(60);
       expect(t("web-guest", { number: 421 })).toContain(number(421));
     },

@@ -1,0 +1,24 @@
+/**
+ * The two ways in which the client is served: by a server, and as a folder of static files (`virado site`), in which
+ * tables and bots run in a worker of the page. A static page lies under any path, so its routes are in the hash:
+ * `…/virado/#/t/abc`.
+ */
+
+/** True on a static page, whose root element has the attribute `data-site`. */
+export const isOnDevice: boolean =
+  typeof document !== "undefined" && "site" in document.documentElement.dataset;
+
+/** Return the `href` of an internal address such as `/t/abc`. */
+export function linkTo(path: string): string {
+  return isOnDevice ? `#${path}` : path;
+}
+
+/** Return the whole URL of an internal address, for people to copy. */
+export function fullLink(path: string): string {
+  return new URL(linkTo(path), location.href).href;
+}
+
+/** Return the URL of a file of the build such as `icon.svg`. */
+export function fileUrl(name: string): string {
+  return isOnDevice ? name : `/${name}`;
+}
