@@ -6,6 +6,7 @@
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
 import { call, HttpError } from "./http.ts";
+import { transport, type Line } from "./transport.ts";
 import type { Requests } from "./generated/requests.ts";
 import type { HouseNotice, Message, Refused, Welcome } from "./generated/wire.ts";
 
@@ -85,7 +86,7 @@ class Connection {
   /** The server's clock minus the clock of this device, in milliseconds. */
   skew = 0;
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
   #onOpen = new Set<() => void>();
@@ -168,7 +169,7 @@ class Connection {
 
   #send(text: string): void {
     this.#socket?.send(text);
-    this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
+    this.#startTicking();
   }
 
   /** Find out why a connection was refused. Browsers do not report the reason, so another request asks for it. */
@@ -183,11 +184,11 @@ class Connection {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = transport.open();
     this.#socket = socket;
     this.#isOpening = true;
     this.#silence = 0;
-    this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
+    this.#startTicking();
     let isOpen = false;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
@@ -196,9 +197,9 @@ class Connection {
       this.#silence = 0;
       socket.send(JSON.stringify({ do: "hello", id: "hello", lang: readerTag(), words: true }));
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (text) => {
       if (this.#socket !== socket) return; // another socket has replaced this one; unanswered requests are sent again
-      const message: Message = JSON.parse(event.data);
+      const message: Message = JSON.parse(text);
       this.#take(message);
     };
     socket.onclose = () => {
@@ -268,6 +269,10 @@ class Connection {
     const most = this.#isOpening ? OPENING_TICKS : DEAD_TICKS;
     if (this.#silence >= most) this.#lose();
     else if (this.#silence === DOUBT_TICKS) this.#sayPing();
+  }
+
+  #startTicking(): void {
+    if (transport.canFallSilent) this.#ticking ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
   #stopTicking(): void {

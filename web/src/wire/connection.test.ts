@@ -44,6 +44,7 @@ async function pass(ms = 0): Promise<void> {
 /** The listeners of the window and the document, by event. */
 const heard = new Map<string, () => void>();
 const page = {
+  documentElement: { dataset: {} },
   hidden: false,
   addEventListener: (name: string, action: () => void) => heard.set(name, action),
 };
@@ -69,7 +70,11 @@ describe("the line to the server", () => {
     vi.stubGlobal("document", page);
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
-      return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(answer) });
+      return Promise.resolve({
+        ok: status === 200,
+        status,
+        text: () => Promise.resolve(JSON.stringify(answer)),
+      });
     });
     ({ connection, RefusedError } = await import("./connection.svelte.ts"));
     connection.start();

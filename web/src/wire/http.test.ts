@@ -17,7 +17,10 @@ function serve(head: object | undefined, body: object | undefined): void {
     );
   vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) =>
     head
-      ? Promise.resolve({ ...head, json: () => (body ? Promise.resolve(body) : never(signal)) })
+      ? Promise.resolve({
+          ...head,
+          text: () => (body ? Promise.resolve(JSON.stringify(body)) : never(signal)),
+        })
       : never(signal),
   );
 }

@@ -2,6 +2,7 @@
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
 import { ROUTES, type Routes } from "./generated/routes.ts";
+import { transport } from "./transport.ts";
 import type { HttpRefusal } from "./generated/wire.ts";
 
 export type Route = keyof Routes;
@@ -43,12 +44,14 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Timeouts in milliseconds for the head of an answer, and for its body. They are long because some answers take time
- * to compute and some networks are slow. The connection notices a dead network earlier.
- */
-const HEAD_MS = 30_000;
-const BODY_MS = 120_000;
+/** Return the refusal in the text of an answer; empty if a proxy wrote it. */
+function refusalIn(text: string): Partial<HttpRefusal> {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
 
 /**
  * Send a request. Throws HttpError for an error response, and TypeError (as `fetch` does) if the server is
@@ -56,26 +59,13 @@ const BODY_MS = 120_000;
  */
 export async function call<N extends Route>(name: N, ...given: Given<N>): Promise<AnswerOf<N>> {
   const [fields, body]: readonly unknown[] = given;
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), HEAD_MS);
-  try {
-    const response = await fetch(addressOf(name, fields ?? {}), {
-      method: ROUTES[name].method,
-      headers: {
-        "Accept-Language": settings.language,
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      },
-      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
-      signal: silence.signal,
-    });
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), BODY_MS);
-    if (response.ok) return await response.json();
-    const refusal: HttpRefusal | null = await response.json().catch(() => null);
-    throw new HttpError(response.status, refusal?.message ?? "", refusal?.code, refusal?.facts);
-  } catch (error) {
-    throw silence.signal.aborted ? new TypeError("the server is silent") : error;
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = await transport.call(
+    ROUTES[name].method,
+    addressOf(name, fields ?? {}),
+    settings.language,
+    body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+  );
+  if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.body);
+  const { message = "", code, facts } = refusalIn(answer.body);
+  throw new HttpError(answer.status, message, code, facts);
 }

@@ -1,0 +1,26 @@
+/** The messages between a static page and its worker, which contains the tables and the bots. */
+
+/** A message to the worker. `path` includes the query; `body` is a JSON text. */
+export type ToWorker =
+  | { do: "open"; line: number }
+  | { do: "send"; line: number; text: string }
+  | { do: "close"; line: number }
+  | {
+      do: "call";
+      call: number;
+      method: string;
+      path: string;
+      language: string;
+      body: string | null;
+    };
+
+/** A message of the worker. `received` and `total` are in bytes; `kept` is false if the browser stores nothing. */
+export type FromWorker =
+  | { is: "opened"; line: number }
+  | { is: "message"; line: number; text: string }
+  | { is: "closed"; line: number }
+  | { is: "answer"; call: number; status: number; body: string }
+  | { is: "progress"; received: number; total: number }
+  | { is: "ready" }
+  | { is: "failed"; message: string }
+  | { is: "storage"; kept: boolean };
