@@ -27,9 +27,10 @@ def test_every_card_is_read_in_either_order():
     assert {GERMAN.card(name) for name in ("Ah", "Tc", "Js", "Qd")} == {"HD", "E10", "LU", "SO"}
 
 
-def test_ranks_have_distinct_letters_and_french_names_are_unknown():
+def test_ranks_have_distinct_letters_and_french_letters_that_are_free_are_known():
     assert [piece.text for piece in tokens("o u d k 10 7", SKAT32, GERMAN)] == ["Q", "J", "A", "K", "T", "7"]
-    assert [piece.kind for piece in tokens("q j a", SKAT32, GERMAN)] == ["word"] * 3
+    assert [piece.kind for piece in tokens("q ah", SKAT32, GERMAN)] == ["word", "card"]
+    assert [piece.text for piece in tokens("a j ja", SKAT32, GERMAN)] == ["A", "J", "ja"]
     assert [(piece.kind, piece.text) for piece in tokens("sox", SKAT32, GERMAN)] == [
         ("card", "Qd"),
         ("word", "x"),

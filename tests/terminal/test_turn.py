@@ -374,12 +374,13 @@ def test_a_crowded_page_fits_its_size(columns: int, rows: int):
         header=["A game", "deal 1"],
         position=["a position"] * 8,
         brief=["a position"] * 4,
+        least=["a position"] * 4,
         news=["Somebody plays a card."] * 20,
         question="Your turn.",
         choices=choices,
         notes=[],
         footer=["? help"],
-    )
+    ).lines
     assert len(lines) <= rows - 1
     assert all(width(line) <= columns for line in lines)
     if rows == 24:

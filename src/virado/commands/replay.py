@@ -28,6 +28,9 @@ NUMBER = 4
 TEXT = NUMBER + len(". ")
 """Indent of a sentence, in columns."""
 
+ROWS_OF_SHELL = 2
+"""Number of rows that stay free below the text for the prompt of the shell."""
+
 
 def run(args: argparse.Namespace) -> int:
     """Show the moves of a record and their events.
@@ -51,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     console = standard_console(catalogue_for(args.lang))
     replay = ReplayNarrator(match.variant, here, args.seat, console)
     with on_terminal(console):
-        console.read_through(replay.lines(kept, match, edited=args.edited), back=False)
+        console.read_through(replay.lines(kept, match, edited=args.edited), below=ROWS_OF_SHELL)
     return 0
 
 

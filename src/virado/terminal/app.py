@@ -22,6 +22,8 @@ from virado.terminal.host import Host, place_for
 from virado.terminal.lettering import LETTERINGS
 from virado.terminal.levels import ask_levels, fitting_for, levels_for
 from virado.terminal.process_signals import on_terminal
+from virado.terminal.texts import QUIT
+from virado.terminal.turn import PlayerLeftError
 from virado.words import catalogue, catalogue_for
 from virado.words.names import names_for, transliterate
 
@@ -61,29 +63,38 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
             finally:
                 host.release()
             problems |= host.problems
-            host = host.another() if client.finished and wants_another(console) else None
+            host = host.another() if client.finished and wants_another(console, client) else None
             waiting = []
     for problem in problems.values():
         report_failure(problem, console.words)
     if output is not None and output.has_text():
-        console.say(*wrap(console.texts("terminal-bot-output", path=str(output.path)), console.columns))
+        told = console.texts("terminal-bot-output", path=str(output.path))
+        console.copy(*wrap(told, console.columns, break_words=False))
     return 0
 
 
-def wants_another(console: Console) -> bool:
+def wants_another(console: Console, client: Client | None = None) -> bool:
     """Return True if the person presses Enter when offered another match.
 
-    The question is repeated until the answer is Enter, quit or the end of the input. Returns False without asking if
-    the console is not interactive.
+    The question is repeated until the answer is Enter, quit or the end of the input. A command such as `score` is
+    executed by the `client` of the match that has ended. Returns False without asking if the console is not
+    interactive.
     """
     if not console.is_interactive:
         return False
-    console.say("")
-    answer: str | None = "?"
-    while answer and console.texts.command_of.get(normalize(answer).casefold()) != "quit":
+    while True:
+        console.say("")
         answer = console.ask_below(console.texts("terminal-enter-another-match"))
-        answer = None if answer is None else answer.strip()
-    return answer == ""
+        if not (answer and answer.strip()):
+            return answer is not None
+        if console.texts.command_of.get(normalize(answer).casefold()) == QUIT:
+            return False
+        if client is not None:
+            try:
+                client.answer(answer)
+            except PlayerLeftError:
+                return False
+            client.show_end()
 
 
 def _new_match(args: argparse.Namespace, console: Console) -> Host | None:

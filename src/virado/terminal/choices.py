@@ -51,7 +51,9 @@ class NumberedMove:
     table_cards: frozenset[str] = frozenset()
     """Names of the table cards that the move takes or joins."""
     words: frozenset[str] = frozenset()
-    """Words and signs (`x`, `+`, `=12`) by which the person can select the move, normalised and in lower case."""
+    """Words of the person's language; each of them, and its beginning, selects the move. Normalised, in lower case."""
+    whole_words: frozenset[str] = frozenset()
+    """Signs (`x`, `+`, `=12`) and words of other languages, which select the move only as a whole."""
     card_says_all: bool = False
     """True if the played card identifies the move; typing the full name of the card then plays the move."""
     by_enter: bool = True
@@ -66,7 +68,7 @@ class NumberedMove:
 class TypedPiece(NamedTuple):
     """A piece of a typed line.
 
-    `kind` is `card`, `rank` or `word`; signs are words.
+    `kind` is `card`, `rank`, `word` or `number`; signs are words, and a number is neither a rank nor a value.
     """
 
     kind: str
@@ -104,7 +106,7 @@ def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[Ty
         rank = rf"(?:10|[{deck.ranks.lower()}])"
         card = rf"{rank}[{deck.suits}]"
     pattern = (
-        rf"(?P<card>{card})(?![a-wyz0-9])|(?P<value>=\s*\d+)"
+        rf"(?P<card>{card})(?![a-wyz0-9])|(?P<value>=\s*\d+)|(?P<number>(?!10(?!\d))\d{{2,}})"
         rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>{rank})|(?P<sign>[+x]|{_LETTER})"
     )
     found: list[TypedPiece] = []
@@ -135,6 +137,8 @@ def narrow_choices(
     named = False
     pieces = tokens(line, deck, lettering)
     for token in pieces:
+        if token.kind == "number":
+            return []
         if token.kind == "word":
             left = [choice for choice in left if _has_word(choice, token.text)]
             continue
@@ -144,10 +148,9 @@ def narrow_choices(
             left = [choice for choice in left if choice in playing or choice in touching]
         elif playing:
             left = playing
-        elif _words_of_rank(left, token):
-            left = _words_of_rank(left, token)
         else:
-            left = touching
+            worded = _words_of_rank(left, token)
+            left = [choice for choice in left if choice in worded or choice in touching]
         named = True
     return left if pieces else []
 
@@ -159,7 +162,7 @@ def _fits(cards: Sequence[str] | frozenset[str], token: TypedPiece) -> bool:
 
 
 def _has_word(choice: NumberedMove, word: str) -> bool:
-    if word in choice.words:
+    if word in choice.words or word in choice.whole_words:
         return True
     return word[0].isalpha() and any(known.startswith(word) for known in choice.words)
 

@@ -5,19 +5,23 @@ from collections.abc import Sequence
 
 from virado.games.messages import Event, Move
 from virado.terminal.background import Background
+from virado.terminal.choices import normalize
 from virado.terminal.columns import align_rows, width, wrap, wrap_exactly
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
 from virado.terminal.custom_bots import BotOutput, failure_sentence
+from virado.terminal.help_pages import command_page, help_page
 from virado.terminal.host import Host
 from virado.terminal.layout import heading
 from virado.terminal.pages import page_of
 from virado.terminal.perspective import Perspective, speakers_of
 from virado.terminal.saved_matches import typed_name
-from virado.terminal.texts import Texts
-from virado.terminal.turn import PlayerLeftError, Turn
+from virado.terminal.texts import QUIT, Texts
+from virado.terminal.turn import HELP, PlayerLeftError, Turn
 from virado.words.contract import narration_of
 
+LINES_OF_END = 3
+"""Number of lines that stay free below the result of a match: for a question, and for what the person types."""
 RECALLED = 8
 """Number of past events that are shown again when a match is resumed."""
 
@@ -61,6 +65,10 @@ class Client:
         self.anticlockwise = host.variant.agreement().direction == "ccw"
         self._aside: list[str] = []
         """Notes for the next page."""
+        self._kept = ""
+        """Name of the record of the match; empty before the end, and if the match is not saved."""
+        self._result: list[str] = []
+        """Lines of the page of the last deal, and of the end of the match."""
         self.news_since = 0
         """Index of the first event that is news to the person."""
 
@@ -248,28 +256,67 @@ class Client:
         title = texts.title(self.host.variant)
         deal = self._deal()
         for lines in self.page.interludes(p, past):
-            console.page([*heading(p.frame, [title, texts(self.page.deal, number=deal)]), "", *lines])
-            if not console.pause(texts("terminal-enter-goes-on")):
-                raise PlayerLeftError
+            top = heading(p.frame, [title, texts(self.page.deal, number=deal)])
+            self._show_result([*top, "", *lines], texts("terminal-enter-goes-on"))
         scores = [line for e in past if isinstance(e, self.page.score_event) for line in self._scores(p, e)]
         top = heading(p.frame, [title, texts(self.page.deal_over, number=deal)])
         past_sentences = self.sentences(
             [e for e in past if not isinstance(e, (self.page.score_event, self.page.win_event))]
         )
-        lines = [
+        told = [
             line
             for sentence in (*past_sentences, *failures)
             for line in wrap(sentence, console.columns, indent=2)
         ]
-        spare = console.rows - len(top) - len(scores) - 4
-        if len(lines) > spare:
-            scores = [line for line in scores if line]
-            spare = max(console.rows - len(top) - len(scores) - 1, 0)
-            console.page([*top[:-1], *lines[len(lines) - min(len(lines), spare) :], *scores])
+        lines = [*top, "", *told, *scores, ""]
+        if len(lines) > console.rows - LINES_OF_END:
+            lines = [*top[:-1], *told, *(line for line in scores if line)]
+        if not self.host.over:
+            self._show_result(lines, texts("terminal-enter-next-deal"))
+        elif console.is_interactive:
+            self._result = lines
         else:
-            console.page([*top, "", *lines, *scores, ""])
-        if not self.host.over and not console.pause(texts("terminal-enter-next-deal")):
+            console.page(lines)
+
+    def _show_result(self, lines: Sequence[str], note: str) -> None:
+        """Show a page of results until the person goes on with Enter; commands are executed there as well."""
+        console = self.console
+        if not console.is_interactive:
+            console.page(lines)
+            return
+        said: list[str] = []
+        while typed := console.read_through([*lines, *said], end=note):
+            said = self.answer(typed)
+        if typed is None:
             raise PlayerLeftError
+
+    def answer(self, typed: str) -> list[str]:
+        """Execute a command that was typed below a result, and return a note if that is impossible there.
+
+        Raises PlayerLeftError if the person leaves.
+        """
+        p, console = self.perspective(), self.console
+        word, _, rest = normalize(typed.replace("؟", HELP)).casefold().partition(" ")
+        command = (
+            HELP
+            if word in self.texts.typed_words("terminal-words-help")
+            else self.texts.command_of.get(word, word)
+        )
+        if command == QUIT:
+            raise PlayerLeftError
+        if command == HELP:
+            lines, in_english = help_page(p, self.page, own_bots=self.has_output), False
+        elif command in ("score", "rules", "log"):
+            log = self.sentences(p.events()[: self.news_since])
+            lines, in_english = command_page(p, self.page, command, rest, log)
+        else:
+            lines, in_english = [], False
+        if not lines:
+            return [self.texts("terminal-note-enter-goes-on")]
+        further = console.read_through(lines, mixed=in_english)
+        if further is None:
+            raise PlayerLeftError
+        return self.answer(further) if further else []
 
     def _deal(self) -> int:
         """Return the deal number of the latest event shown; 0 before the first deal."""
@@ -301,15 +348,25 @@ class Client:
             for side, score in enumerate(p.data.scores)
         ]
         style = "good" if mine else "bold"
-        self.console.say(*(self.console.style.paint(style, line) for line in wrap(sentence, p.columns)))
-        self.console.say(
-            *wrap(self.texts("terminal-scores", scores=self.texts.as_painted_list(scores)), p.columns)
+        self._result += [self.console.style.paint(style, line) for line in wrap(sentence, p.columns)]
+        self._result += wrap(
+            self.texts("terminal-scores", scores=self.texts.as_painted_list(scores)), p.columns
         )
+        self._kept = "" if kept is None else typed_name(kept)
+        self.show_end()
         if kept is None:
             self._say_not_saved()
+
+    def show_end(self) -> None:
+        """Show the result of the match, and the command that shows the match again if it was kept."""
+        console = self.console
+        if not self._kept:
+            console.read_through(self._result, below=LINES_OF_END)
             return
-        self.console.say("", self.texts("terminal-kept"))
-        self.console.copy(f"  virado replay {typed_name(kept)}")
+        command = f"  virado replay {self._kept}"
+        below = len(wrap_exactly(command, console.columns)) + LINES_OF_END
+        console.read_through([*self._result, "", self.texts("terminal-kept")], below=below)
+        console.copy(command)
 
     def _say_not_saved(self) -> None:
         if self.host.unsaved is not None and not self._is_warned:

@@ -6,13 +6,16 @@ logical order: their beginning is at the left, or at the right in a right-to-lef
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 GAP = "  "
 """The space between two columns of a table."""
 MIN_SENTENCE = 32
 """Minimum width of a column of sentences, in columns of the terminal."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
 _SGR = re.compile(r"\x1b\[[0-9;]*m")
+_CHAR = re.compile(r"\x1b\[[0-9;]*m|.", re.DOTALL)
+"""Pattern for one character, or for a whole SGR sequence."""
 
 
 def width(text: str) -> int:
@@ -38,21 +41,29 @@ def rjust(text: str, columns: int) -> str:
 
 
 def flow(
-    pieces: Sequence[str], columns: int, *, first: str = "", indent: int = 0, gap: str = "  "
+    pieces: Sequence[str],
+    columns: int,
+    *,
+    first: str = "",
+    indent: int = 0,
+    gap: str = "  ",
+    break_words: bool = True,
 ) -> list[str]:
     """Join pieces into lines of at most `columns`.
 
     `first` is the beginning of the first line. The other lines are indented by `indent`, or by a third of `columns`
-    if that is less. A piece that is wider than a line is split at its spaces.
+    if that is less. A piece that is wider than a line is split at its spaces, and a word that is wider at its
+    no-break spaces or, if it has none and with `break_words`, where the line ends.
     """
     indent = min(indent, columns // 3)
     lines: list[str] = []
     line = first
     is_empty = True
     for piece in pieces:
-        words = piece.split(" ") if width(piece) > columns - indent else [piece]
-        for i, word in enumerate(words):
-            space = "" if is_empty else " " if i else gap
+        room = columns - indent
+        words = _words(piece, room) if break_words else ((" ", word) for word in piece.split(" "))
+        for i, (before, word) in enumerate(words):
+            space = "" if is_empty else before if i else gap
             if (not is_empty or width(line) > indent) and width(line + space + word) > columns:
                 lines.append(line.rstrip())
                 line, space = " " * indent, ""
@@ -62,20 +73,43 @@ def flow(
     return lines
 
 
-def wrap(text: str, columns: int, *, indent: int = 0) -> list[str]:
+def _words(piece: str, room: int) -> Iterator[tuple[str, str]]:
+    """Yield the words of a piece that are at most `room` wide, each after the space between it and its predecessor."""
+    if width(piece) <= room:
+        yield " ", piece
+        return
+    for word in piece.split(" "):
+        for part in [word] if width(word) <= room else word.split(NO_BREAK):
+            first, *rest = wrap_exactly(part, room)
+            yield " ", first
+            yield from (("", each) for each in rest)
+
+
+def wrap(text: str, columns: int, *, indent: int = 0, break_words: bool = True) -> list[str]:
     """Wrap a text into lines of at most `columns`.
 
-    Words are not split, and line breaks in the text are kept.
+    Line breaks in the text are kept. Words are split as in `flow`.
     """
     return [
-        line for part in text.split("\n") for line in flow(part.split(" "), columns, indent=indent, gap=" ")
+        line
+        for part in text.split("\n")
+        for line in flow(part.split(" "), columns, indent=indent, gap=" ", break_words=break_words)
     ]
+
+
+def fit(line: str, columns: int) -> list[str]:
+    """Return a line as lines of at most `columns`; the second and later lines are indented further."""
+    if width(line) <= columns:
+        return [line]
+    return wrap(line, columns, indent=len(line) - len(line.lstrip(" ")) + 2)
 
 
 def wrap_exactly(text: str, columns: int) -> list[str]:
     """Return a text as lines of at most `columns` with all its spaces, such as a line of a program's output."""
+    if width(text) <= columns:
+        return [text]
     lines = [""]
-    for char in text:
+    for char in _CHAR.findall(text):
         if width(lines[-1] + char) > columns:
             lines.append("")
         lines[-1] += char

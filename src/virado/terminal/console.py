@@ -14,11 +14,12 @@ from enum import Enum
 from typing import Protocol, TextIO
 
 from virado.terminal.bidi import RLM, has_rtl, is_rtl, visual
-from virado.terminal.columns import ljust, wrap
+from virado.terminal.choices import normalize
+from virado.terminal.columns import fit, ljust, wrap
 from virado.terminal.layout import PageFormat
 from virado.terminal.lettering import Lettering
 from virado.terminal.style import Style, style_for
-from virado.terminal.texts import Texts
+from virado.terminal.texts import QUIT, Texts
 from virado.words import Catalogue, catalogue
 
 MIN_COLUMNS, MAX_COLUMNS, MIN_ROWS = 40, 100, 16
@@ -30,6 +31,10 @@ _REORDERING = {"KONSOLE_VERSION": "", "TERM_PROGRAM": "Apple_Terminal", "TERM": 
 
 Each is recognised by an environment variable and its value; an empty string stands for any value.
 """
+
+
+ROOM_TO_TYPE = 2
+"""Minimum number of columns after a note for the line that the person types."""
 
 
 class Direction(Enum):
@@ -57,7 +62,7 @@ class Lines(Protocol):
 class Console:
     """Input of lines and output of pages in one language.
 
-    With `lively`, a person sits at the terminal. Each page then replaces the previous page, and `pause` waits for
+    With `lively`, a person sits at the terminal. Each page then replaces the previous page, and `read_through` waits for
     Enter.
     """
 
@@ -130,7 +135,7 @@ class Console:
         On an interactive console it replaces the previous page in a single write. `mixed` marks a text whose lines
         may be in another language, such as a rulebook in English.
         """
-        lines = [self._apply_direction(line, mixed=mixed) for line in lines]
+        lines = [self._apply_direction(row, mixed=mixed) for line in lines for row in fit(line, self.columns)]
         # in a small window, pages follow one another so that the person can scroll back
         if self.is_interactive and self.is_small:
             columns, rows = self._size()
@@ -150,7 +155,7 @@ class Console:
 
     def say(self, *lines: str) -> None:
         """Show lines below the current page."""
-        self.copy(*map(self._apply_direction, lines))
+        self.copy(*(self._apply_direction(row) for line in lines for row in fit(line, self.columns)))
 
     def copy(self, *lines: str) -> None:
         """Write lines unchanged: text that the person typed, or commands to be copied to a shell."""
@@ -216,47 +221,77 @@ class Console:
         self.copy(line.rstrip("\r\n"))
         return line.rstrip("\r\n")
 
-    def pause(self, text: str) -> bool:
-        """Wait for Enter if a person sits at the terminal. Returns False at the end of the input."""
-        if not self.is_interactive:
-            return True
-        return self.ask_below(text) is not None
-
     def ask_below(self, text: str) -> str | None:
-        """Return a line typed after a dimmed note; None at the end of the input.
+        """Return a line typed after a dimmed note; None at the end of the input."""
+        *above, prompt = self.note_lines(text)
+        self.say(*above)
+        return self.ask(f"{prompt} ")
+
+    def note_lines(self, text: str) -> list[str]:
+        """Return a dimmed note as lines, the last of which is the prompt.
 
         In a right-to-left language the prompt is on a line of its own, below the note.
         """
-        note = self.style.paint("dim", text)
-        if not self.style.rtl:
-            return self.ask(f"{note} ")
-        self.say(note)
-        return self.ask("> ")
+        lines = [self.style.paint("dim", line) for line in wrap(text, self.columns - ROOM_TO_TYPE)]
+        return [*lines, ">"] if self.style.rtl else lines
 
-    def read_through(self, lines: Sequence[str], *, mixed: bool = False, back: bool = True) -> None:
-        """Show a long text page by page.
+    def read_through(
+        self, lines: Sequence[str], *, mixed: bool = False, end: str | None = None, below: int = 0
+    ) -> str | None:
+        """Show a long text page by page, and return a line typed below one of its pages.
 
-        Enter continues; any other input ends the display. With `back`, the last page waits for input as well, because
-        the match is shown next.
+        Enter continues, and the command to leave ends the display; both return an empty text in the end. Any other
+        input ends the display as well and is returned. The last page waits for input after the note `end`, or after a
+        note that the match is shown next. With `below`, it does not wait, and that many rows below it stay free.
+        Returns None at the end of the input.
         """
         if not self.is_interactive:
-            self.copy(*(self._apply_direction(line, mixed=mixed) for line in lines))
-            return
-        step = self.rows - 2 - self.style.rtl
-        start, rest = 0, len(lines)
-        while rest > 0 or start == 0:
-            shown = step if rest != step + 1 else rest  # no page has a single line
-            self.page(lines[start : start + shown], mixed=mixed)
-            start += shown
-            rest = len(lines) - start
-            if rest <= 0 and not back:
-                return
-            note = (
-                self.texts("terminal-page-more", number=rest) if rest > 0 else self.texts("terminal-page-end")
-            )
-            answer = self.ask_below(note)
-            if answer is None or answer.strip():
-                return
+            rows = [row for line in lines for row in fit(line, self.columns)]
+            self.copy(*(self._apply_direction(row, mixed=mixed) for row in rows))
+            return ""
+        start, after = 0, 0
+        prompt = ""
+
+        def draw() -> None:
+            nonlocal after, prompt
+            after, note = self._screenful(lines, start, end, below)
+            self.page(lines[start:after], mixed=mixed)
+            self.say(*note[:-1])
+            prompt = note[-1] if note else ""
+
+        while True:
+            draw()
+            if not prompt:
+                return ""
+            self.on_resize = draw
+            answer = self.ask(f"{prompt} ")
+            self.on_resize = None
+            if answer is None:
+                return None
+            is_last = after == len(lines)
+            command = self.texts.command_of.get(normalize(answer).casefold())
+            if command == QUIT and not (is_last and end):
+                return ""
+            if answer.strip() or is_last:
+                return answer.strip()
+            start = after
+
+    def _screenful(
+        self, lines: Sequence[str], start: int, end: str | None, below: int
+    ) -> tuple[int, list[str]]:
+        """Return the index of the line after the page that begins with line `start`, and the note below this page."""
+        counts = [len(fit(line, self.columns)) for line in lines[start:]]
+        rest = sum(counts)
+        note = [] if below else self.note_lines(end or self.texts("terminal-page-end"))
+        if rest + max(len(note), below) <= self.rows:
+            return len(lines), note
+        space = self.rows - len(self.note_lines(self.texts("terminal-page-more", number=rest)))
+        shown = 0
+        while shown < len(counts) and (not shown or sum(counts[: shown + 1]) <= space):
+            shown += 1
+        if shown > 1 and sum(counts[shown:]) <= 1:
+            shown -= 1  # the last page has more than a single line
+        return start + shown, self.note_lines(self.texts("terminal-page-more", number=sum(counts[shown:])))
 
 
 def standard_console(words: Catalogue | None = None, lettering: Lettering | None = None) -> Console:

@@ -75,6 +75,10 @@ class Page(ABC):
         """Return the position in fewer lines, for a small window: above all the table and the hand."""
         return [line for line in self.position(p) if line]
 
+    def least_position(self, p: Perspective) -> list[str]:
+        """Return the position in as few lines as possible: only the table and the hand."""
+        return self.brief_position(p)
+
     @abstractmethod
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         """Return the question to display; `choices` are all listed moves."""

@@ -50,7 +50,7 @@ def help_page(p: Perspective, page: Page, *, own_bots: bool = False) -> list[str
     lines += ["", *wrap(texts("terminal-help-note"), p.columns)]
     spoken = spoken_words(variant, texts.words)
     if spoken:
-        lines += ["", style.paint("bold", texts("terminal-help-spoken"))]
+        lines += ["", *(style.paint("bold", line) for line in wrap(texts("terminal-help-spoken"), p.columns))]
     for each in spoken:
         lines += wrap(f"  {spoken_note(p, each)}", p.columns, indent=4)
     return lines
@@ -99,6 +99,22 @@ def _readable(line: str, style: Style, columns: int) -> list[str]:
     line = re.sub(r"\*\*(.+?)\*\*|\*(.+?)\*", lambda found: style.paint("bold", found[1] or found[2]), line)
     indent = 2 if re.match(r"- |\d+\. ", line) else 4 if line.startswith(" ") else 0
     return wrap(style.sentence(line.replace("`", "")), columns, indent=indent)
+
+
+def command_page(
+    p: Perspective, page: Page, command: str, rest: str, log: Sequence[str]
+) -> tuple[list[str], bool]:
+    """Return the page that a command opens: the scores, the rules or the log; empty if there is no such rule.
+
+    The second value is True if the text is in English.
+    """
+    match command:
+        case "score":
+            return score_page(p, page), False
+        case "rules":
+            return rules_page(p.frame, p.view.variant, rest)
+        case _:
+            return list(log) or [p.texts("terminal-log-empty")], False
 
 
 def score_page(p: Perspective, page: Page) -> list[str]:

@@ -6,12 +6,14 @@ from itertools import groupby
 from typing import NamedTuple
 
 from virado.terminal.choices import NumberedMove
-from virado.terminal.columns import flow, grid, grid_columns, ljust, width, wrap
+from virado.terminal.columns import flow, grid, grid_columns, ljust, shorten, width, wrap
 from virado.terminal.style import Style
 from virado.terminal.texts import Texts
 
 NEWS_AT_LEAST = 4
 """Minimum number of lines reserved for news, even if many moves are listed."""
+SHORT_FORMS = 5
+"""Index of the first step of `compose` in which every part of a page has its short form."""
 ROWS_FOR_TWO = 24
 """Minimum height of a page, in rows, at which the footer may have two lines."""
 
@@ -27,54 +29,70 @@ class PageFormat:
     texts: Texts
 
 
+class ComposedPage(NamedTuple):
+    """The lines of a page, above its prompt."""
+
+    lines: list[str]
+    hides_choices: bool
+    """True if the page only counts some of the choices."""
+
+
 def compose(
     frame: PageFormat,
     *,
     header: Sequence[str],
     position: Sequence[str],
     brief: Sequence[str],
+    least: Sequence[str],
     news: Sequence[str],
     question: str,
     choices: Sequence[NumberedMove],
     notes: Sequence[str],
     footer: Sequence[str],
-) -> list[str]:
-    """Return the lines of a page, above its prompt.
+) -> ComposedPage:
+    """Return a page.
 
-    The page has at most `rows - 1` lines, unless the `brief` position, the question and the notes do not fit into
-    them. If space is short, empty lines are left out first. Then the `brief` position and fewer lines of news are
-    shown, and at last no footer.
+    It has at most `rows - 1` lines, unless the `least` position, the question and the notes do not fit into
+    them. If space is short, empty lines are left out first. Then the `brief` position and fewer sentences of news are
+    shown, then no footer, and at last the `least` position. Choices are hidden only after all this.
     """
     columns = frame.columns
     top = heading(frame, header)
+    brief_top = [top[0].removesuffix(frame.style.dot.rstrip())]
     noted = [line for note in notes for line in wrap(note, columns, indent=2)]
     asked = wrap(question, columns) if question else []
-    shown = [line for sentence in news for line in wrap(sentence, columns, indent=2)]
+    told = [wrap(sentence, columns, indent=2) for sentence in news]
+    recent = sum(map(len, told))
     keys = footer_lines(frame, footer)
-    least = _least_lines(frame, choices)
     none: list[str] = []
     steps = (
         (top, list(position), keys, NEWS_AT_LEAST),
         (top, [line for line in position if line], keys, NEWS_AT_LEAST),
+        (top[:-1], list(brief), keys, NEWS_AT_LEAST),
         (top[:-1], list(brief), keys, 2),
-        (top[:-1], list(brief), none, 1),
-        (top[:1], list(brief), none, 0),
+        (top[:-1], list(brief), none, 2),
+        (brief_top, list(brief), none, 1),
+        (brief_top, list(least), none, 1),
+        (brief_top, list(least), none, 0),
     )
 
-    def free_lines(above: list[str], middle: list[str], below: list[str], recent: int) -> int:
+    def free_lines(above: list[str], middle: list[str], below: list[str], reserved: int) -> int:
         used = sum(map(len, (above, middle, asked, noted, below)))
-        return frame.rows - 1 - used - min(len(shown), recent)
+        return frame.rows - 1 - used - min(recent, reserved)
 
-    fitting = (step for step in steps if free_lines(*step) >= least)
-    above, middle, below, recent = next(fitting, steps[-1])
+    whole = _whole_lines(frame, choices)
+    needed = _least_lines(frame, choices)
+    fitting = [step for step in steps if free_lines(*step) >= whole]
+    if not fitting:  # some choices are hidden; the short forms leave most lines for the others
+        is_summary = len(_groups(choices)) > free_lines(*steps[SHORT_FORMS])
+        fitting = [step for step in steps[0 if is_summary else SHORT_FORMS :] if free_lines(*step) >= needed]
+    above, middle, below, reserved = fitting[0] if fitting else steps[-1]
     free = free_lines(above, middle, below, 0)
-    kept = min(len(shown), recent)
-    offered = choice_lines(frame, choices, max(free - kept - bool(kept), least, 1))
+    kept = min(recent, reserved)
+    limit = max(free - kept, needed, 1)
+    offered = choice_lines(frame, choices, limit)
     spare = max(free - len(offered), 0)
-    if len(shown) > spare:
-        shown = shown[-spare:] if spare else []
-        if spare > 1:
-            shown[0] = frame.style.paint("dim", frame.texts("terminal-earlier", key=frame.texts.key("log")))
+    shown = _latest(frame, told, spare)
     spare -= len(shown)
     lines = [*above, *middle]
     if shown:
@@ -82,14 +100,29 @@ def compose(
         spare -= 1
     if (asked or offered) and spare > 0:
         lines.append("")
-    return [*lines, *asked, *offered, *noted, *below]
+    return ComposedPage([*lines, *asked, *offered, *noted, *below], hides_choices=whole > limit)
+
+
+def _latest(frame: PageFormat, told: Sequence[list[str]], rows: int) -> list[str]:
+    """Return the lines of the latest sentences in at most `rows` lines, after a sign that earlier ones are left out."""
+    if sum(map(len, told)) <= rows or not rows:
+        return [line for lines in told for line in lines] if rows else []
+    earlier = frame.texts("terminal-earlier", key=frame.texts.key("log"))
+    mark = frame.style.paint("dim", shorten(earlier, frame.columns, frame.style.more))
+    shown: list[str] = []
+    for lines in reversed(told):
+        if len(shown) + len(lines) >= rows:
+            break
+        shown = [*lines, *shown]
+    return [mark, *shown] if shown or len(told[-1]) > rows else told[-1]
 
 
 def heading(frame: PageFormat, facts: Sequence[str]) -> list[str]:
     """Return the top lines of a page: the facts, beginning with the name of the game, and a horizontal line."""
     style = frame.style
-    line = style.paint("bold", facts[0]) + "".join(style.dot + fact for fact in facts[1:])
-    return [*flow(line.split(" "), frame.columns, gap=" "), style.rule(frame.columns)]
+    pieces = [style.paint("bold", facts[0]), *facts[1:]]
+    pieces = [f"{piece}{style.dot.rstrip()}" for piece in pieces[:-1]] + pieces[-1:]
+    return [*flow(pieces, frame.columns, gap=" "), style.rule(frame.columns)]
 
 
 def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
@@ -119,19 +152,20 @@ def choice_lines(frame: PageFormat, choices: Sequence[NumberedMove], limit: int)
         return []
     if _is_flat(choices):
         return _flat_lines(frame, choices)
-    groups = [
-        _Group(cards, list(group)) for cards, group in groupby(choices, key=lambda choice: choice.played)
-    ]
+    groups = _groups(choices)
     if len(groups) > limit:
         return _summary(frame, groups)
-    margin = max(width(frame.style.cards(group.cards)) for group in groups) + 3
+    margin = _margin(frame, groups)
     wide = len(str(choices[-1].number))
     pieces = [[_piece(frame, choice, wide) for choice in group.choices] for group in groups]
     blocks = [grid(each, frame.columns, indent=margin) for each in pieces]
+    if sum(map(len, blocks)) > limit:  # without columns, more choices fit
+        blocks = _flowing_blocks(frame, groups)
     allowed = _shares([len(block) for block in blocks], limit)
+    all_typed = "." if len(groups) == 1 else ""
     result: list[str] = []
     for group, block, share in zip(groups, blocks, allowed, strict=True):
-        lines = block if len(block) <= share else _cut(frame, group, share, margin, wide)
+        lines = block if len(block) <= share else _cut(frame, group, share, margin, wide, all_typed)
         title = " " + ljust(frame.style.cards(group.cards), margin - 1)
         result += [title + lines[0][margin:], *lines[1:]]
     return result
@@ -144,9 +178,40 @@ class _Group(NamedTuple):
     choices: list[NumberedMove]
 
 
+def _groups(choices: Sequence[NumberedMove]) -> list[_Group]:
+    return [_Group(cards, list(group)) for cards, group in groupby(choices, key=lambda choice: choice.played)]
+
+
 def _is_flat(choices: Sequence[NumberedMove]) -> bool:
     """Return True if no choice needs the line that names the played cards."""
     return all(choice.card_says_all or not choice.played for choice in choices)
+
+
+def _margin(frame: PageFormat, groups: Sequence[_Group]) -> int:
+    return max(width(frame.style.cards(group.cards)) for group in groups) + 3
+
+
+def _flowing_blocks(frame: PageFormat, groups: Sequence[_Group]) -> list[list[str]]:
+    """Return the lines of each group without columns."""
+    margin = _margin(frame, groups)
+    return [
+        flow(
+            [_piece(frame, choice, 0) for choice in group.choices],
+            frame.columns,
+            first=" " * margin,
+            indent=margin,
+        )
+        for group in groups
+    ]
+
+
+def _whole_lines(frame: PageFormat, choices: Sequence[NumberedMove]) -> int:
+    """Return the minimum number of lines in which all choices are visible."""
+    if not choices:
+        return 0
+    if _is_flat(choices):
+        return len(_flat_lines(frame, choices))
+    return sum(map(len, _flowing_blocks(frame, _groups(choices))))
 
 
 def _least_lines(frame: PageFormat, choices: Sequence[NumberedMove]) -> int:
@@ -155,9 +220,7 @@ def _least_lines(frame: PageFormat, choices: Sequence[NumberedMove]) -> int:
         return 0
     if _is_flat(choices):
         return len(_flat_lines(frame, choices))
-    groups = [
-        _Group(cards, list(group)) for cards, group in groupby(choices, key=lambda choice: choice.played)
-    ]
+    groups = _groups(choices)
     return len(groups) if len(groups) <= frame.rows // 3 else len(_summary(frame, groups))
 
 
@@ -167,8 +230,14 @@ def _piece(frame: PageFormat, choice: NumberedMove, wide: int) -> str:
 
 
 def _flat_lines(frame: PageFormat, choices: Sequence[NumberedMove]) -> list[str]:
-    pieces = [_piece(frame, choice, 0) for choice in choices]
-    return flow(pieces, frame.columns, first=" ", indent=1, gap="   ")
+    return numbered_lines(frame, [_piece(frame, choice, 0) for choice in choices])
+
+
+def numbered_lines(frame: PageFormat, pieces: Sequence[str]) -> list[str]:
+    """Return numbered pieces as lines; each has lines of its own if one of them is wider than a line."""
+    if max(map(width, pieces)) < frame.columns:
+        return flow(pieces, frame.columns, first=" ", indent=1, gap="   ")
+    return [line for piece in pieces for line in wrap(f" {piece}", frame.columns, indent=3)]
 
 
 def _summary(frame: PageFormat, groups: Sequence[_Group]) -> list[str]:
@@ -180,11 +249,13 @@ def _summary(frame: PageFormat, groups: Sequence[_Group]) -> list[str]:
     return [*lines, *(style.paint("dim", line) for line in wrap(f" {hint}", frame.columns, indent=1))]
 
 
-def _cut(frame: PageFormat, group: _Group, limit: int, margin: int, wide: int) -> list[str]:
+def _cut(frame: PageFormat, group: _Group, limit: int, margin: int, wide: int, typed: str) -> list[str]:
     """Return the choices of a group in at most `limit` lines, the last of which has a hint about the rest.
 
-    The last line has as many choices as fit before the hint.
+    The last line has as many choices as fit before the hint. `typed` is the input that shows the rest; if it is
+    empty, the played card does.
     """
+    typed = typed or frame.style.isolate(frame.style.typed_card(group.cards[0]) if group.cards else ".")
     pieces = [_piece(frame, choice, wide) for choice in group.choices]
     across = grid_columns(pieces, frame.columns, indent=margin)
     lines: list[str] = []
@@ -198,18 +269,16 @@ def _cut(frame: PageFormat, group: _Group, limit: int, margin: int, wide: int) -
     line = " " * margin
     while seen < len(pieces) - 1:
         longer = line + ("   " if line.strip() else "") + pieces[seen]
-        if width(longer + _rest(frame, group, seen + 1)) > frame.columns:
+        if width(longer + _rest(frame, len(pieces) - seen - 1, typed)) > frame.columns:
             break
         line, seen = longer, seen + 1
-    return [*lines, line + _rest(frame, group, seen)]
+    return [*lines, shorten(line + _rest(frame, len(pieces) - seen, typed), frame.columns, frame.style.more)]
 
 
-def _rest(frame: PageFormat, group: _Group, seen: int) -> str:
-    """Return a hint that more choices follow in a group, and what to type for them. `seen` choices are visible."""
-    style = frame.style
-    typed = style.typed_card(group.cards[0]) if group.cards else "."
-    hint = frame.texts("terminal-more-moves", number=len(group.choices) - seen, input=style.isolate(typed))
-    return style.paint("dim", f"  {style.more} {hint}")
+def _rest(frame: PageFormat, hidden: int, typed: str) -> str:
+    """Return a hint that more choices follow in a group, and what to type for them."""
+    hint = frame.texts("terminal-more-moves", number=hidden, input=typed)
+    return frame.style.paint("dim", f"  {frame.style.more} {hint}")
 
 
 def _shares(needs: Sequence[int], limit: int) -> list[int]:

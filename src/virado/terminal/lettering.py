@@ -32,8 +32,19 @@ class Lettering(NamedTuple):
 
     def rank_of(self, typed: str) -> str:
         """Return the rank for a letter in lower case, or a figure."""
-        known = {letter.casefold(): rank for rank, letter in self.ranks.items()}
+        known = {rank.casefold(): rank for rank in self._international} | {
+            letter.casefold(): rank for rank, letter in self.ranks.items()
+        }
         return known.get(typed, typed.replace("10", "T").upper())
+
+    @property
+    def _international(self) -> list[str]:
+        """Letters of ranks on French cards that the person may type as well.
+
+        This notation does not use them otherwise, and `q` is the command to leave.
+        """
+        used = {*self.ranks.values(), *self.suits.values(), "Q"}
+        return [rank for rank in self.ranks if rank not in used]
 
     def suit_of(self, typed: str) -> str:
         """Return the suit for a letter in lower case."""
@@ -44,7 +55,8 @@ class Lettering(NamedTuple):
 
         `ranks` are the ranks of the deck.
         """
-        letters = "".join(self.rank(rank) for rank in ranks if rank != "T").casefold()
+        shown = [self.rank(rank) for rank in ranks if rank != "T"]
+        letters = "".join([*shown, *(rank for rank in self._international if rank in ranks)]).casefold()
         suits = "".join(self.suits.values()).casefold()
         rank = rf"(?:10|[{letters}])"
         return rf"(?:{rank}[{suits}]|[{suits}]{rank})", rank

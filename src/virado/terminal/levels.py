@@ -28,6 +28,7 @@ from virado.terminal.columns import flow, ljust, width, wrap
 from virado.terminal.console import Console
 from virado.terminal.layout import heading
 from virado.terminal.perspective import level_name
+from virado.terminal.texts import QUIT
 
 USUAL = "club"
 """The default level."""
@@ -132,7 +133,7 @@ def ask_levels(
             shown = [*top, *asked, *flow(numbered, console.columns, first=" ", indent=1, gap="   "), *how]
         console.page(shown)
         line = console.ask("> ")
-        if line is None or texts.command_of.get(normalize(line).casefold()) == "quit":
+        if line is None or texts.command_of.get(normalize(line).casefold()) == QUIT:
             return None
         answer = ",".join(
             _level(names, word) for word in normalize(line).replace("،", ",").casefold().split(",")

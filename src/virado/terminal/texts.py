@@ -12,7 +12,9 @@ from virado.words import Catalogue, Speakers
 from virado.words.contract import AnyNarration
 from virado.words.evaluation import FormattedText
 
-COMMANDS = ("score", "rules", "hint", "log", "undo", "quit")
+QUIT = "quit"
+"""The command to leave."""
+COMMANDS = ("score", "rules", "hint", "log", "undo", QUIT)
 """Commands of every game, in display order.
 
 The catalogue contains a key and a word for each command.
@@ -127,6 +129,12 @@ class Texts:
     def typed_words(self, key: str) -> frozenset[str]:
         """Return the words that a person can type, from the message that lists them."""
         return self._with_plain_spellings(words_of(self.plain_text(key)))
+
+    def own_words(self, key: str) -> frozenset[str]:
+        """Return the words of `typed_words` that belong to the language, without the quoted words of others."""
+        pattern = self.words.pattern(key)
+        parts = [pattern] if isinstance(pattern, str) else [part for part in pattern if isinstance(part, str)]
+        return self._with_plain_spellings(words_of(" ".join(parts)))
 
     def _with_plain_spellings(self, words: frozenset[str]) -> frozenset[str]:
         """Return words and, in a terminal that shows no accents, their spellings without accents."""

@@ -13,12 +13,12 @@ from virado.refusal import AmbiguousError, Refusal, RefusedError
 from virado.terminal.choices import QUOTED, NumberedMove, names_only_choice, narrow_choices, normalize, tokens
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
-from virado.terminal.help_pages import help_page, rules_page, score_page, spoken_note
+from virado.terminal.help_pages import command_page, help_page, spoken_note
 from virado.terminal.hints import hint_lines
 from virado.terminal.host import Host
-from virado.terminal.layout import compose
+from virado.terminal.layout import ComposedPage, choice_lines, compose, numbered_lines
 from virado.terminal.perspective import Perspective
-from virado.terminal.texts import COMMANDS
+from virado.terminal.texts import COMMANDS, QUIT
 from virado.view import Listing
 from virado.words.spoken_words import spoken_words
 
@@ -32,7 +32,6 @@ NUMBER = re.compile(r"[0-9]{1,4}")
 NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
 SHOW_ALL = (".", "*")
 HELP = "?"
-QUIT = "quit"
 UNDO = "undo"
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Refusal codes for input that could not be interpreted, as opposed to an illegal move."""
@@ -119,6 +118,8 @@ class Turn:
         self.all_choices: list[NumberedMove] = self.page.choices(self.p, listed.moves)
         self.shown_choices = self.all_choices
         self.notes: list[str] = []
+        self._pending: str | None = None
+        """A command that was typed below another page, and that is the next line of this decision."""
         self.enter_move = self._only_move()
         """The move that Enter makes.
 
@@ -129,7 +130,8 @@ class Turn:
         """Ask until the person has made a move."""
         self.notes = self.player.greeting()
         while True:
-            self._draw()
+            if self._pending is None:
+                self._draw()
             line = self._ask()
             if self._handle_line(line):
                 return
@@ -140,12 +142,12 @@ class Turn:
         self.shown_choices = self.all_choices = []
         go_on = self.texts("terminal-go-on")
         offers = [go_on, *(self.page.move_name(self.p, call) for call in calls)]
-        numbered = "   ".join(
+        numbered = [
             f"{self.style.paint('key', self.texts.number(i))} {self.style.isolate_auto(offer)}"
             for i, offer in enumerate(offers, 1)
-        )
+        ]
         while True:
-            self._draw(f"{question}  {numbered}")
+            self._draw("\n".join([question, *numbered_lines(self.p.frame, numbered)]))
             line = normalize(self._ask()).casefold()
             if not line or line == "1" or go_on.casefold().startswith(line):
                 return False
@@ -172,16 +174,24 @@ class Turn:
         """Draw the page; it is drawn again if the size of the window changes before the next line is read."""
         printed = self.player.output_note()
         notes = [*self.notes, printed] if printed else self.notes
+        self.notes = []
+        if notes and self.console.is_interactive and not self._fits(self._compose(question, notes)):
+            self._read_through(notes)
+            notes, self.notes = self.notes, []
 
         def draw() -> None:
             self.p = replace(self.p, frame=self.console.frame(self.texts))
-            self._show_page(question, notes)
+            page = self._compose(question, notes)
+            self.console.page((page if self._fits(page) else self._compose(question, [])).lines)
 
         draw()
         self.console.on_resize = draw
-        self.notes = []
 
-    def _show_page(self, question: str, notes: Sequence[str]) -> None:
+    def _fits(self, page: ComposedPage) -> bool:
+        return len(page.lines) < self.console.rows
+
+    def _compose(self, question: str, notes: Sequence[str]) -> ComposedPage:
+        """Return the page of this decision with these notes."""
         asked = question or self.page.question(self.p, self.all_choices)
         notes = list(notes)
         if self.player.host.is_preparing:
@@ -190,18 +200,36 @@ class Turn:
             notes = [*notes, self.texts("terminal-note-cut", limit=len(self.all_choices))]
         if len(self.shown_choices) < len(self.all_choices):
             notes = [*notes, self._narrowing_note()]
-        lines = compose(
+        return compose(
             self.p.frame,
             header=self.player.header(self.p),
             position=self.page.position(self.p),
             brief=self.page.brief_position(self.p),
+            least=self.page.least_position(self.p),
             news=self.player.news(),
             question=asked,
             choices=self.shown_choices,
             notes=notes,
             footer=self._footer(),
         )
-        self.console.page(lines)
+
+    def _read_through(self, lines: Sequence[str], *, mixed: bool = False) -> None:
+        """Show another page. A command typed below it is the next line of this decision; a move is not played."""
+        typed = self.console.read_through(lines, mixed=mixed)
+        if not typed:
+            return
+        line = normalize(typed).casefold()
+        words = [
+            *SHOW_ALL,
+            *self.texts.typed_words("terminal-words-all"),
+            *self.texts.typed_words("terminal-words-help"),
+        ]
+        if line.split(" ")[0] in (*words, *self.texts.command_of) or HELP in normalize(
+            typed.replace("؟", HELP)
+        ):
+            self._pending = typed
+        else:
+            self.notes.append(self.texts("terminal-note-typed-elsewhere", input=typed[:QUOTED]))
 
     def _narrowing_note(self) -> str:
         """Return the note that the list has been narrowed."""
@@ -233,6 +261,9 @@ class Turn:
         return not narrow_choices(self.all_choices, letter, self.deck, self.lettering)
 
     def _ask(self) -> str:
+        if self._pending is not None:
+            line, self._pending = self._pending, None
+            return line
         line = self.console.ask("> ")
         self.console.on_resize = None
         if line is None:
@@ -269,6 +300,7 @@ class Turn:
         command = self.texts.command_of.get(word)
         if line in SHOW_ALL or line in self.texts.typed_words("terminal-words-all"):
             self._show_all()
+            self._list_hidden_choices()
             return False
         if self.player.has_output and line in self.texts.typed_words("terminal-words-bots"):
             self.player.show_output()
@@ -292,6 +324,15 @@ class Turn:
         self.shown_choices = self.all_choices
         self.enter_move = self._only_move()
 
+    def _list_hidden_choices(self) -> None:
+        """List all choices page by page if the page of this decision has not enough lines for them."""
+        if self.console.is_interactive and self._compose("", []).hides_choices:
+            frame = self.p.frame
+            typed = self.console.read_through(
+                choice_lines(frame, self.all_choices, frame.rows * len(self.all_choices))
+            )
+            self._pending = typed or None
+
     def _take_back(self) -> bool:
         """Take back the person's last move. If it cannot be taken back, add a note and return False."""
         try:
@@ -306,19 +347,16 @@ class Turn:
         match command:
             case "quit":
                 raise PlayerLeftError
-            case "score":
-                self.console.read_through(score_page(self.p, self.page))
-            case "rules":
-                rules, in_english = rules_page(self.p.frame, self.view.variant, rest)
-                if rules:
-                    self.console.read_through(rules, mixed=in_english)
-                else:
-                    self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
             case "hint":
                 level, candidates = self.player.host.advice()
                 self.notes = hint_lines(self.p, self.page, level, candidates, self.all_choices)
             case _:
-                self.console.read_through(self.player.sentences(self.view.events()))
+                log = self.player.sentences(self.view.events())
+                lines, in_english = command_page(self.p, self.page, command, rest, log)
+                if lines:
+                    self._read_through(lines, mixed=in_english)
+                else:
+                    self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
 
     def _is_repeated_letter(self, letter: str) -> bool:
         """Return True if a letter is typed again after it has narrowed the list, such as `q` for the queens.
@@ -437,8 +475,8 @@ class Turn:
     def _number(self, line: str, ready: NumberedMove | None) -> bool | None:
         """Play the move with this number.
 
-        Returns None if no move has this number but the number fits a card. If the number is also a rank, the person
-        must confirm it once.
+        Returns None if no move has this number but the number fits a card. If the number is also the rank of a card
+        that another listed move plays, the person must confirm it once.
         """
         choice = self._numbered(line)
         if choice is None:
@@ -448,17 +486,14 @@ class Turn:
                 else self._no_number(line)
             )
         rank = line.replace("10", "T")
-        alike = (
-            narrow_choices(self.all_choices, line, self.deck, self.lettering)
-            if len(rank) == 1 and rank in self.deck.ranks
-            else []
-        )
+        listed = self.shown_choices if choice in self.shown_choices else self.all_choices
+        alike = [other for other in listed if any(card[0] == rank for card in other.played)]
         unclear = alike and choice not in alike and not all(other.card_says_all for other in self.all_choices)
         if unclear and choice is not ready:
             self.enter_move = choice
             move = self.page.move_name(self.p, choice.move)
             note = self.texts("terminal-note-number-is", number=int(line), move=move)
-            cards = [card for other in alike for card in (*other.played, *sorted(other.table_cards))]
+            cards = [card for other in alike for card in other.played]
             card = self.style.typed_card(next(card for card in cards if card[0] == rank))
             note += " " + self.texts("terminal-note-shows", input=card, number=int(line))
             self.notes = [note]
@@ -509,7 +544,7 @@ class Turn:
         If `line` is empty, show the help page instead.
         """
         if not line:
-            self.console.read_through(help_page(self.p, self.page, own_bots=self.player.has_output))
+            self._read_through(help_page(self.p, self.page, own_bots=self.player.has_output))
             return
         spoken = next(
             (

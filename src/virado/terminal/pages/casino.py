@@ -84,7 +84,10 @@ class CasinoPage(Page):
         return [*others, "", *self._table(p), "", *self._seat(p, p.me, wide), *self._hand(p)]
 
     def brief_position(self, p: Perspective) -> list[str]:
-        return [*brief_seats(p), *self._table(p), *self._hand(p)]
+        return [*brief_seats(p), *self.least_position(p)]
+
+    def least_position(self, p: Perspective) -> list[str]:
+        return [*self._table(p), *self._hand(p)]
 
     def _part_label(self, p: Perspective, name: str) -> str:
         """Return the label of a part; all have the same width."""
@@ -185,15 +188,16 @@ class CasinoPage(Page):
 
     def _choice(self, p: Perspective, number: int, move: Move) -> NumberedMove:
         label, words = self._label(p, move)
-        listed = [p.texts.typed_words(f"terminal-casino-words-{word}") for word in words]
+        keys = [f"terminal-casino-words-{word}" for word in words]
         return NumberedMove(
             number=number,
             move=move,
             label=label,
             played=tuple(sort_cards(hand_cards_of(move))),
             table_cards=frozenset(table_cards_of(move)),
-            words=frozenset({f"={move.value}"} if isinstance(move, Build) else ()).union(
-                _SIGNS[type(move)], *listed
+            words=frozenset[str]().union(*map(p.texts.own_words, keys)),
+            whole_words=frozenset({f"={move.value}"} if isinstance(move, Build) else ()).union(
+                _SIGNS[type(move)], *map(p.texts.typed_words, keys)
             ),
         )
 

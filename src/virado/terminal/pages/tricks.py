@@ -45,7 +45,10 @@ class TrickPage(Page):
         return [*lines, "", *self.middle(p), "", *self._seat(p, p.me, wide, scores), *self._hand(p)]
 
     def brief_position(self, p: Perspective) -> list[str]:
-        return [*brief_seats(p), *self.middle(p), *self._hand(p)]
+        return [*brief_seats(p), *self.least_position(p)]
+
+    def least_position(self, p: Perspective) -> list[str]:
+        return [*self.middle(p), *self._hand(p)]
 
     def _hand(self, p: Perspective) -> list[str]:
         cards = [p.style.card(card) for card in self.sort_cards(p, p.hand)]
@@ -123,7 +126,8 @@ class TrickPage(Page):
             move=move,
             label=p.style.card(card) if card else self.label(p, move),
             played=(card,) if card else (),
-            words=frozenset([tag_of(move), *tag_of(move).split("_")]) | self.words(p, move),
+            words=self.words(p, move),
+            whole_words=frozenset([tag_of(move), *tag_of(move).split("_")]),
             card_says_all=bool(card),
             by_enter=tag_of(move) not in _GIVES_UP,
         )
@@ -201,7 +205,11 @@ class TrickPage(Page):
         if word in none or normalize(word) == "0":
             return TypedLine(move=Exchange())
         pieces = tokens(word, p.view.deck, p.style.lettering)
-        if not pieces or any(piece.kind == "word" for piece in pieces) or (len(pieces) == 1 and word == "1"):
+        if (
+            not pieces
+            or any(piece.kind in ("word", "number") for piece in pieces)
+            or (len(pieces) == 1 and word == "1")
+        ):
             return None
         picked: list[str] = []
         for piece in pieces:

@@ -123,6 +123,7 @@ terminal-note-show-all = (. zeigt alle { $number } Züge)
 terminal-note-narrowed = { $number } von { $total } Zügen.
 terminal-note-show-all-short = (. zeigt alle)
 terminal-note-enter-goes-on = Enter macht weiter.
+terminal-note-typed-elsewhere = „{ $input }“ stand unter einer anderen Seite und spielt nichts; tippe es hier.
 terminal-note-no-rule = Eine Regel { $rule } gibt es in dieser Variante nicht; der Befehl ohne Nummer zeigt alle.
 terminal-note-no-such-move = „{ $input }“ ist kein Zug. Möglich ist jetzt: { LIST($names, style: "comma") }.
 terminal-note-which-move = Auf „{ $input }“ passen mehrere Züge: { LIST($names, style: "comma") }.
@@ -245,6 +246,7 @@ terminal-score-title = { $title }: der Stand
 terminal-score-start = Beginn
 terminal-score-now = jetzt
 terminal-score-last = Das letzte Spiel
+terminal-log-empty = Noch ist nichts geschehen.
 terminal-scores = Endstand: { LIST($scores) }.
 terminal-not-saved = Diese Partie wird nicht gespeichert: { PROBLEM($problem) }. VIRADO_DATA=ORDNER wählt einen anderen Ort.
 terminal-saved = Die Partie ist gespeichert. So geht es weiter:

@@ -122,6 +122,7 @@ terminal-note-show-all = (. shows all { $number } moves)
 terminal-note-narrowed = { $number } of { $total } moves.
 terminal-note-show-all-short = (. shows all)
 terminal-note-enter-goes-on = Enter goes on.
+terminal-note-typed-elsewhere = “{ $input }” was typed below another page and plays nothing; type it here.
 terminal-note-no-rule = There is no rule { $rule } in this form; the command without a number shows them all.
 terminal-note-no-such-move = “{ $input }” is no move. Possible now: { LIST($names, style: "comma") }.
 terminal-note-which-move = “{ $input }” fits several moves: { LIST($names, style: "comma") }.
@@ -244,6 +245,7 @@ terminal-score-title = { $title }: the scores
 terminal-score-start = start
 terminal-score-now = now
 terminal-score-last = The last deal
+terminal-log-empty = Nothing has happened yet.
 terminal-scores = Scores: { LIST($scores) }.
 terminal-not-saved = This match is not saved: { PROBLEM($problem) }. Choose another folder with VIRADO_DATA=FOLDER.
 terminal-saved = The match is saved. To go on:

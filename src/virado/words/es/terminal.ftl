@@ -123,6 +123,7 @@ terminal-note-show-all = (. muestra las { $number } jugadas)
 terminal-note-narrowed = { $number } de { $total } jugadas.
 terminal-note-show-all-short = (. las muestra todas)
 terminal-note-enter-goes-on = Intro sigue.
+terminal-note-typed-elsewhere = «{ $input }» se escribió bajo otra página y no juega nada; escríbelo aquí.
 terminal-note-no-rule = En esta variante no hay regla { $rule }; el comando sin número las muestra todas.
 terminal-note-no-such-move = «{ $input }» no es una jugada. Ahora se puede: { LIST($names, style: "comma") }.
 terminal-note-which-move = Con «{ $input }» coinciden varias jugadas: { LIST($names, style: "comma") }.
@@ -245,6 +246,7 @@ terminal-score-title = { $title }: el puntaje
 terminal-score-start = inicio
 terminal-score-now = ahora
 terminal-score-last = La última mano
+terminal-log-empty = Todavía no ha pasado nada.
 terminal-scores = Puntaje: { LIST($scores) }.
 terminal-not-saved = Esta partida no se guarda: { PROBLEM($problem) }. VIRADO_DATA=CARPETA elige otro lugar.
 terminal-saved = La partida queda guardada. Para seguir:

@@ -118,6 +118,7 @@ terminal-note-show-all = ({ "." } همهٔ { $number } حرکت را نشان م
 terminal-note-narrowed = { $number } حرکت از { $total } حرکت.
 terminal-note-show-all-short = ({ "." } همه را نشان می‌دهد)
 terminal-note-enter-goes-on = با { "Enter" } ادامه دهید.
+terminal-note-typed-elsewhere = «{ $input }» زیر صفحهٔ دیگری نوشته شد و حرکتی نیست؛ اینجا بنویسیدش.
 terminal-note-no-rule = قانون { $rule } در این شکل بازی نیست؛ فرمان بدون شماره همه را نشان می‌دهد.
 terminal-note-no-such-move = «{ $input }» حرکت نیست. حالا می‌توانید: { LIST($names, style: "comma") }.
 terminal-note-which-move = چند حرکت با «{ $input }» جور است: { LIST($names, style: "comma") }.
@@ -235,6 +236,7 @@ terminal-score-title = { $title }: امتیازها
 terminal-score-start = آغاز
 terminal-score-now = اکنون
 terminal-score-last = آخرین حساب
+terminal-log-empty = هنوز اتفاقی نیفتاده است.
 terminal-scores = امتیازها: { LIST($scores) }.
 terminal-not-saved = این بازی ذخیره نمی‌شود: { PROBLEM($problem) }. { "VIRADO_DATA=FOLDER" } جای دیگری را برمی‌گزیند.
 terminal-saved = بازی ذخیره شد. برای ادامه:

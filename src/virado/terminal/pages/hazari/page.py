@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any, ClassVar, NamedTuple
 
 from virado.analysis.hazari.groups import group_of
@@ -20,8 +20,9 @@ from virado.games.hazari.messages import (
 )
 from virado.games.messages import Event, Move
 from virado.terminal.choices import QUOTED, NumberedMove, tokens
-from virado.terminal.columns import flow, ljust, rjust, width, wrap
+from virado.terminal.columns import NO_BREAK, flow, ljust, rjust, width, wrap
 from virado.terminal.contract import Page, TypedLine
+from virado.terminal.layout import numbered_lines
 from virado.terminal.pages.hazari.draft import GROUP_SIZES, ArrangementDraft
 from virado.terminal.pages.seats import brief_seats, fact_lines
 from virado.terminal.pages.tricks import which_card
@@ -47,7 +48,6 @@ BARS: dict[ClassName, int] = {
 }
 """Number of filled bars (at most MAX_BARS) that show the strength of a class."""
 MAX_BARS = 6
-NO_BREAK = "\N{NO-BREAK SPACE}"
 CARDS_WIDE, NARROW_CARDS_WIDE = 23, 17
 """Width of the cards of a group in columns, with and without bars."""
 
@@ -97,6 +97,13 @@ class HazariPage(Page):
     def brief_position(self, p: Perspective) -> list[str]:
         return [*brief_seats(p), *self._hand(p), *self._groups(p)]
 
+    def least_position(self, p: Perspective) -> list[str]:
+        """Return the hand and the groups, without the classes of the groups."""
+        return [
+            *self._hand(p),
+            *numbered_lines(p.frame, [self._cards_of_group(p, i) for i in range(len(GROUP_SIZES))]),
+        ]
+
     def _hand(self, p: Perspective) -> list[str]:
         cards = [p.style.card(card) for card in self._sorted(self.draft.unplaced_cards)]
         cards = cards or [p.style.paint("dim", p.texts("terminal-hazari-all-laid"))]
@@ -110,6 +117,12 @@ class HazariPage(Page):
             return lines
         narrow = [self._group_line(p, number, is_narrow=True) for number in range(len(GROUP_SIZES))]
         return [part for line in narrow for part in wrap(line, p.columns, indent=5)]
+
+    def _cards_of_group(self, p: Perspective, number: int) -> str:
+        cards = sort_card_names(tuple(self.draft.groups[number]))
+        shown = [p.style.card(card) for card in cards]
+        shown += [p.style.paint("dim", "__")] * (GROUP_SIZES[number] - len(cards))
+        return NO_BREAK.join([p.style.paint("key", p.texts.number(number + 1)), *shown])
 
     def _group_line(self, p: Perspective, number: int, *, is_narrow: bool = False) -> str:
         style, texts = p.style, p.texts
@@ -148,13 +161,12 @@ class HazariPage(Page):
             f"{p.style.paint('key', p.texts.number(i))} {p.texts(f'split-hazari-{name}')}{self._points(p, name)}"
             for i, name in enumerate(SPLITS, 1)
         ]
-        offers = [offer.replace(" ", NO_BREAK) for offer in offers]
         number, cards = self._example()
         typed = " ".join([str(number + 1), *map(p.style.typed_card, cards)])
         ask = p.texts(
             "terminal-hazari-ask", input=p.texts.as_painted(p.style.paint("key", typed)), number=number + 1
         )
-        return f"{ask}  {'   '.join(offers)}"
+        return "\n".join([ask, *numbered_lines(p.frame, offers)])
 
     def _example(self) -> tuple[int, list[str]]:
         """Return an example of typing: the index of an incomplete group, and the next cards that could go into it."""
@@ -294,7 +306,7 @@ class HazariPage(Page):
         line = self._target_first(p, line)
         target = re.match(r"([0-4])(?:[ :]+)(?=\S)", line)
         pieces = tokens(line[target.end() :] if target else line, p.view.deck)
-        if any(piece.kind == "word" for piece in pieces):
+        if any(piece.kind in ("word", "number") for piece in pieces):
             whole = line.split()[0] == p.texts.typed_forms("terminal-hazari-help-text").split()[0]
             return (
                 None if whole else TypedLine(note=p.texts("terminal-hazari-not-cards", input=line[:QUOTED]))
@@ -324,13 +336,22 @@ class HazariPage(Page):
     def _target_first(p: Perspective, line: str) -> str:
         """Return a line with the number of the group before the cards, without words such as `to group`."""
         fillers = p.texts.typed_words("terminal-hazari-words-to")
+        ranks = frozenset(p.view.deck.ranks.casefold())
         words = line.split()
-        named = next((i for i, word in enumerate(words) if word in fillers), None)
+        kept: list[str] = []
+        named: int | None = None
+        for word, following in pairwise([*words, ""]):
+            # a word that is also a rank, such as `a` in Spanish, stands before the group
+            is_filler = word in fillers and (
+                word not in ranks or following in fillers - ranks or re.fullmatch("[0-4]:?", following)
+            )
+            if not is_filler:
+                kept.append(word)
+            elif named is None:
+                named = len(kept)
         if named is None:
             return line
-        before, after = (
-            [word for word in part if word not in fillers] for part in (words[:named], words[named:])
-        )
+        before, after = kept[:named], kept[named:]
         if after and re.fullmatch("[0-4]:?", after[0]):
             return " ".join([after[0], *before, *after[1:]])
         return " ".join([*before, *after])
