@@ -23,14 +23,18 @@ from virado.server.node_identity import NodeIdentity
 ROOT = Path(__file__).parents[1]
 FILES = (
     "tests/bots/test_own.py",
+    "tests/commands",
     "tests/server/test_backup.py",
+    "tests/server/test_beside.py",
+    "tests/server/test_doctor.py",
     "tests/server/test_node_identity.py",
+    "tests/terminal",
 )
 """Tests near the calls that differ."""
 
 
 class TestWithoutPosix:
-    """The tests of these files, with the calls of POSIX taken away from them and from the programs that they start."""
+    """The tests of these files and folders. They and the programs that they start run without the calls of POSIX."""
 
     pytestmark = nightly
 

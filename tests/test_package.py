@@ -54,8 +54,10 @@ def uv(*arguments: str | Path, env: Mapping[str, str] | None = None) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def build(folder: Path) -> tuple[Path, Path]:
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """Build wheel and sdist of this project, the wheel from the sdist, and return their paths."""
+    folder = tmp_path_factory.mktemp("dist")
     uv("build", "--quiet", "--out-dir", folder, ROOT)
     (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
     return wheel, sdist
@@ -137,8 +139,8 @@ def check_installed(folder: Path, env: Mapping[str, str]) -> None:
         )
 
 
-def check_package(python: str, folder: Path) -> None:
-    for file in build(folder / "dist"):
+def check_package(files: tuple[Path, Path], python: str, folder: Path) -> None:
+    for file in files:
         place = folder / file.suffix[1:]
         env = install(file, python, place)
         assert not list((place / "home").rglob("web")), "the page was built again"
@@ -146,8 +148,8 @@ def check_package(python: str, folder: Path) -> None:
 
 
 @pytest.mark.slow
-def test_wheel_and_sdist_open_a_table_in_an_empty_environment(tmp_path: Path):
-    check_package(sys.executable, tmp_path)
+def test_wheel_and_sdist_open_a_table_in_an_empty_environment(built: tuple[Path, Path], tmp_path: Path):
+    check_package(built, sys.executable, tmp_path)
 
 
 class TestOtherPythons:
@@ -156,18 +158,18 @@ class TestOtherPythons:
     pytestmark = nightly
 
     @pytest.mark.parametrize("minor", range(FIRST, LAST + 1))
-    def test_wheel_and_sdist_open_a_table(self, tmp_path: Path, minor: int):
+    def test_wheel_and_sdist_open_a_table(self, built: tuple[Path, Path], tmp_path: Path, minor: int):
         python = find_python(minor)
         if python is None:
             pytest.skip(f"this machine has no Python 3.{minor}")
         if python == sys.executable:
             pytest.skip("the test above uses this version")
-        check_package(python, tmp_path)
+        check_package(built, python, tmp_path)
 
 
 @pytest.mark.slow
-def test_the_sdist_has_every_file_and_the_wheel_one_package(tmp_path: Path):
-    wheel, sdist = build(tmp_path)
+def test_the_sdist_has_every_file_and_the_wheel_one_package(built: tuple[Path, Path]):
+    wheel, sdist = built
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
     assert {name.partition("/")[0] for name in names} == {

@@ -6,6 +6,7 @@ from statistics import mean
 
 import pytest
 
+from tests.nightly import nightly
 from tests.random_play import random_match
 from virado.bots.adaptive_level import (
     FIRST_STEP,
@@ -87,8 +88,14 @@ def test_constant_winning_or_losing_leads_to_the_end_of_the_dial(won: float, end
 
 
 @pytest.mark.parametrize("slope", [SLOPE / 2, SLOPE, 2 * SLOPE])
-@pytest.mark.parametrize("sides", [2, 4])
-@pytest.mark.parametrize("strength", [0.25, 0.5, 0.75])
+@pytest.mark.parametrize(
+    ("strength", "sides"),
+    [
+        *((strength, 2) for strength in (0.25, 0.5, 0.75)),
+        (0.75, 4),
+        *(pytest.param(strength, 4, marks=nightly) for strength in (0.25, 0.5)),
+    ],
+)
 def test_the_place_converges_to_the_strength_of_the_person_for_any_slope(
     strength: float, sides: int, slope: float
 ):

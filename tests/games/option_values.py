@@ -61,6 +61,19 @@ def every_change(*, usual_players_only: bool) -> Iterator[ChangedOption]:
                         yield ChangedOption(game, preset, players, option.id, value)
 
 
+def some_changes(forms: int) -> Iterator[ChangedOption]:
+    """Yield every accepted value of every option in at least one form, and in one of `forms` of those that have it.
+
+    Consecutive values begin with different forms, so every form has some of them.
+    """
+    alike: dict[tuple[str, str, str], list[ChangedOption]] = {}
+    for change in every_change(usual_players_only=True):
+        if refusal_of(change) is None:
+            alike.setdefault((change.game.name, change.option, repr(change.value)), []).append(change)
+    for turn, changes in enumerate(alike.values()):
+        yield from changes[turn % min(forms, len(changes)) :: forms]
+
+
 def _values(option: Any, usual: Any) -> list[Any]:
     """Return the values of an option: for numbers, some near the usual value; for sets, some of them."""
     named = [each.value for each in option.values]

@@ -347,11 +347,11 @@ print(pipeline.outcome().decode())
 
 
 @pytest.mark.slow
-def test_the_stock_pipeline_gives_the_same_results(folder: Path):
+def test_the_stock_pipeline_gives_the_same_results(tmp_path: Path):
     reduced = run(RANDOM_PLAY.format(before="")).splitlines()
     stock = run(
         RANDOM_PLAY.format(before="sys.modules['virado.kernel.passes'] = None"),
-        VIRADO_CACHE_DIR=str(folder / "stock"),
+        VIRADO_CACHE_DIR=str(tmp_path),
     ).splitlines()
     assert (reduced.pop(), stock.pop()) == ("reduced", "stock")
     assert reduced == stock

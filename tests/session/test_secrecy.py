@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from tests.nightly import nightly
 from tests.random_play import random_choice
 from tests.session.host import PEOPLE
 from tests.worlds import another_world
@@ -125,9 +126,13 @@ def test_hidden_cards_do_not_change_a_viewers_information(slug: str):
     compare_worlds(slug, 8 if slug == "hazari" else 40)
 
 
-@pytest.mark.slow
-def test_hidden_cards_do_not_change_information_in_many_rounds_of_hazari():
-    assert compare_worlds("hazari", 40) > 100
+class TestManyRounds:
+    """Tests that take a minute and a half."""
+
+    pytestmark = nightly
+
+    def test_hidden_cards_do_not_change_information_in_many_rounds_of_hazari(self):
+        assert compare_worlds("hazari", 40) > 100
 
 
 def compare_worlds(slug: str, rounds: int) -> int:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.waiting import AGAIN_S, PATIENCE_S
 
-if sys.platform == "win32":
+if sys.platform == "win32" or not hasattr(signal, "SIGTSTP"):
     pytest.skip("pseudo-terminals and job control are those of POSIX", allow_module_level=True)
 
 EXPLICIT, IMPLICIT = b"\x1b[8l", b"\x1b[8h"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.nightly import nightly
 from tests.web import client
 
 
@@ -15,9 +16,13 @@ def folder() -> Generator[Path]:
         yield copy
 
 
-@pytest.mark.slow
-def test_the_type_check_passes(folder: Path):
-    client.run_node(folder, *client.CHECK)
+class TestTypes:
+    """The type check, which CI runs with the other checks of the client (`tests.web.checks`)."""
+
+    pytestmark = nightly
+
+    def test_the_type_check_passes(self, folder: Path):
+        client.run_node(folder, *client.CHECK)
 
 
 def test_the_unit_tests_pass(folder: Path):

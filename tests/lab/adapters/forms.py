@@ -5,7 +5,7 @@ import numpy as np
 from virado.match import Match
 
 SOME = ("casino(players=3)", "raub(players=3)", "zwanzig-ab-jager(players=4)", "hazari-bhutan")
-"""A form of each family. A slow test covers all numbers of players (`tests.lab.vector.random_play.FORMS`)."""
+"""A form of each family. Slow tests cover every form (`tests.lab.vector.random_play.FORMS`)."""
 
 
 def random_legal_action(mask: np.ndarray, rng: np.random.Generator) -> int:

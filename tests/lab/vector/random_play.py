@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from tests.nightly import NIGHTLY
 from tests.states import state_of
 from virado.encoders.contract import Episode
 from virado.families import FAMILIES
@@ -14,7 +15,7 @@ from virado.lab.vector import VectorEnv
 from virado.lab.vector.stepping import SHOW
 from virado.match import Match
 
-FORMS = [
+EVERY_FORM = [
     f"{preset.slug}(players={players})"
     for game in games()
     if FAMILIES[game.name].encoding
@@ -22,6 +23,26 @@ FORMS = [
     for players in preset.players
 ]
 """Every form with every number of players, of families that have environments."""
+
+
+def some_numbers() -> list[str]:
+    """Return every form with one number of players, and every number of players of each family."""
+    found: list[str] = []
+    for game in games():
+        if FAMILIES[game.name].encoding:
+            presets = [*game.presets.values()]
+            chosen = [preset.players[turn % len(preset.players)] for turn, preset in enumerate(presets)]
+            found += [
+                f"{preset.slug}(players={players})"
+                for preset, number in zip(presets, chosen, strict=True)
+                for players in preset.players
+                if players == number or players not in chosen
+            ]
+    return found
+
+
+FORMS = EVERY_FORM if NIGHTLY else some_numbers()
+"""The forms of the slow tests."""
 
 
 def random_actions(env: VectorEnv, rng: np.random.Generator) -> Any:

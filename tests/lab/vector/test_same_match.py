@@ -6,15 +6,18 @@ import numpy as np
 import pytest
 
 from tests.lab.vector.random_play import (
+    EVERY_FORM,
     FORMS,
     episode_of,
     kept_numbers,
     play_beside_matches,
     position_in,
     random_actions,
+    some_numbers,
 )
 from tests.states import state_of
 from virado.encoders.contract import DONE, SECOND, Episode, encoding_of
+from virado.games.catalogue import variant
 from virado.games.contract import Packed
 from virado.lab.vector import VectorEnv
 from virado.lab.vector.stepping import NOT_KEPT
@@ -40,6 +43,15 @@ def test_random_matches_agree_with_the_engine(form: str):
 @pytest.mark.parametrize("form", FORMS)
 def test_random_matches_of_every_form_agree_with_the_engine(form: str):
     play_beside_matches(form, steps=700, n=3)
+
+
+def test_slow_tests_cover_every_form_and_every_number_of_players_of_each_family():
+    some, every = ([variant(form) for form in forms] for forms in (some_numbers(), EVERY_FORM))
+    assert {each.slug for each in some} == {each.slug for each in every}
+    assert {(each.game.name, each.players) for each in some} == {
+        (each.game.name, each.players) for each in every
+    }
+    assert len(some) < len(every) / 2
 
 
 @pytest.mark.parametrize("form", SOME)

@@ -6,6 +6,7 @@ import shutil
 import stat
 import sys
 from collections.abc import Generator
+from importlib import import_module
 from pathlib import Path
 
 from virado.server.address_file import FILE as ADDRESS
@@ -105,9 +106,11 @@ def check_keys(settings: Settings) -> Generator[CheckResult]:
 
 def check_limits(settings: Settings) -> Generator[CheckResult]:
     """Check that the operating system allows the number of connections and tables in the settings."""
-    if sys.platform != "win32":
-        import resource  # noqa: PLC0415  # not on Windows
-
+    try:
+        resource = import_module("resource")
+    except ModuleNotFoundError:  # Windows has no such limit
+        pass
+    else:
         most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = settings.most_connections + OTHER_FILES
         enough = most == resource.RLIM_INFINITY or most >= wanted
