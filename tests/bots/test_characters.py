@@ -8,10 +8,10 @@ import pytest
 
 from tests.random_play import random_match
 from virado.analysis.hazari.arrangements import RankedArrangements, rank_arrangements
-from virado.bots.catalogue import bot, characters, dial_of, is_level
+from virado.bots.catalogue import bot, characters, dial_of, is_level, players
 from virado.families import FAMILIES
 from virado.games.casino.messages import Built
-from virado.games.catalogue import usual_form
+from virado.games.catalogue import presets, usual_form
 from virado.games.catalogue import variant as find_variant
 from virado.games.tricks.messages import Drop
 from virado.languages import LANGUAGES
@@ -29,6 +29,14 @@ def match_of(form: str, seed: int, names: Sequence[str], deals: int = 1) -> Matc
         seat = match.to_act[0]
         match.play(seat, bot(names[seat]).choose(match.view(seat)))
     return match
+
+
+def test_a_form_offers_only_characters_whose_style_shows_in_it():
+    for slug, (game, preset) in presets().items():
+        offered = players(game.name).characters_of(find_variant(slug))
+        builds = getattr(preset.options, "building", "allowed") != "none"
+        assert ("builder" in offered) == (game.name == "casino" and builds), slug
+        assert set(offered) >= set(characters()[game.name]) - {"builder"}
 
 
 def test_every_family_has_characters():

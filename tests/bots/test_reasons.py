@@ -105,7 +105,11 @@ def decisions(chance: int) -> Iterator[tuple[Reason, ...]]:
 @pytest.mark.parametrize("search", [SHORT, pytest.param(LONG, marks=pytest.mark.slow)])
 def test_every_reason_has_its_message_and_its_facts_and_every_message_is_given(search: Search):
     words = catalogue("en")
-    left = {key for key in messages(ENGLISH) if key.startswith("reason-")} - {AGAINST} - set(search.without)
+    left = (
+        {key for key in messages(ENGLISH) if key.startswith("reason-")}
+        - {AGAINST, f"{AGAINST}-alone"}
+        - set(search.without)
+    )
     number = 0
     for number, reasons in enumerate(decisions(search.seed)):
         for reason in reasons:
@@ -133,6 +137,21 @@ def test_a_reason_against_a_move_begins_with_but(language: str, but: str):
     words = catalogue(language)
     reason = trick_reason("trumps-held", number=2)
     assert words.reason(reason.turned()).replace("\u2068", "").startswith(but + words.reason(reason)[:3])
+
+
+@pytest.mark.parametrize(
+    ("language", "but"), [("en", "but "), ("de", "aber "), ("es", "pero "), ("fa", "ولی ")]
+)
+def test_no_hint_begins_with_but(language: str, but: str):
+    words = catalogue(language)
+    con, pro = trick_reason("trumps-held", number=2).turned(), trick_reason("trumps-held", number=3)
+    assert words.reasons([con, pro]) == [words.reason(pro), words.reason(con)]
+    assert words.reasons([con])[0].endswith(words.reason(con).removeprefix(but))
+    for seed in range(40):
+        match = random_match("royal-dominican", seed=seed, moves=8)
+        for candidate in bot("club").think(match.view(match.to_act[0])).candidates:
+            clauses = words.reasons(candidate.reasons)
+            assert not any(clause.startswith((but, "and ", "und ", "y ", "و ")) for clause in clauses[:1])
 
 
 @pytest.mark.parametrize("form", ["casino", "royal-dominican"])

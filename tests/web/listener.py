@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -58,6 +59,7 @@ class Wire:
     def __init__(self, page: Page, table: str) -> None:
         self._table = table
         self._says: list[list[str]] = []
+        self._next: list[str] = []
         self._questions: dict[int, int] = {}
         self._first: int | None = None
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
@@ -69,12 +71,31 @@ class Wire:
         seat = message.get("seat")
         if seat is None:
             return
-        self._says[message["first"] :] = message.get("says") or [[] for _ in message["entries"]]
+        self._says[message["first"] :] = self._in_order(message)
         if self._first is None:
             self._first = len(self._says)
         for asked, what, number in message["state"]["asked"]:
             if asked == seat and what == "move":
                 self._questions.setdefault(number, len(self._says))
+
+    def _in_order(self, message: dict[str, Any]) -> list[list[str]]:
+        """Return the sentences of each entry of a message.
+
+        Those about the next deal follow what happens at the score: they come before the next move, or when the match
+        no longer waits for anybody.
+        """
+        says: list[list[str]] = message.get("says") or [[] for _ in message["entries"]]
+        counts = message.get("of_next_deal") or [0] * len(says)
+        found: list[list[str]] = []
+        for entry, sentences, count in zip(message["entries"], says, counts, strict=True):
+            own = sentences[: len(sentences) - count]
+            if entry["entry"] == "moved":
+                own, self._next = self._next + own, []
+            found.append(own)
+            self._next += sentences[len(sentences) - count :]
+        if found and not (message["state"].get("score") or {}).get("holds"):
+            found[-1], self._next = found[-1] + self._next, []
+        return found
 
     @property
     def told(self) -> list[str]:

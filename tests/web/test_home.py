@@ -302,6 +302,12 @@ def test_before_a_match_a_small_phone_shows_all_seats_with_their_buttons(open_pa
     page.locator(".seating .bots .btn").wait_for()
     room = page.locator(".scrolls")
     assert room.evaluate("(room) => room.scrollHeight - room.clientHeight") <= 0
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = ask(page, "create", variant="raub(players=4)", sit=0)["id"]
+    page.goto(f"/t/{table}")
+    expect(page.locator(".seating li.empty")).to_have_count(3)
+    page.locator(".seating .bots .btn").wait_for()
+    expect(page.locator(".seating footer .go")).to_be_in_viewport(ratio=1)
 
 
 def test_numeric_options_use_the_digits_of_the_language(open_page: Opening):

@@ -155,6 +155,9 @@ def test_chat_in_between_takes_nothing_away(host: Host, open_page: Opening):
         ask(other, "chat", table=table, phrase=phrase)
         host.play_both(table, most=3)
     host.play_both(table)
+    page.locator("[data-next-deal]").wait_for()
+    ask(other, "act", table=table, command={"do": "leave", "seat": 1})
+    page.wait_for_function("() => window.said.some(([channel, text]) => text.includes('leaves; a bot'))")
     page.locator("[data-next-deal]").click()
     page.wait_for_function("() => window.said.filter(([channel]) => channel === 'chat').length === 3")
     check_order(page, wire)
@@ -201,7 +204,9 @@ def test_each_question_has_a_key_that_can_be_switched_off(host: Host, open_page:
         assert re.fullmatch(answer, said(page)[-1][1]), said(page)[-1]
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Keys").click()
-    page.get_by_role("checkbox", name="trumps").uncheck()
+    box = page.get_by_role("checkbox", name="trumps")
+    assert box.evaluate("(box) => getComputedStyle(box).accentColor") != "auto"
+    box.uncheck()
     page.keyboard.press("Escape")
     before = len(said(page))
     for key in "uw":

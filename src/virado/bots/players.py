@@ -27,6 +27,10 @@ class Players(ABC):
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
         """Return the player with this name. `aim` is one of `aims` and applies to the expert only."""
 
+    def characters_of(self, variant: Variant) -> tuple[str, ...]:
+        """Return the characters whose style shows in a variant."""
+        return self.characters
+
     def character(self, name: str) -> Bot:
         """Return the player of a name in `characters`."""
         raise KeyError(name)

@@ -6,13 +6,13 @@ from typing import TypeVar
 
 import msgspec
 
-from virado.bots.catalogue import characters
+from virado.bots.catalogue import characters, players
 from virado.bots.custom import registry
 from virado.families import FAMILIES
 from virado.games.catalogue import games, presets, usual_form
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import CardName
-from virado.games.variant import seatings
+from virado.games.variant import make_variant, seatings
 from virado.refusal import IllegalError, Refusal
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.helpers.registry import HelpRoute, help_routes
@@ -81,6 +81,7 @@ def variants(language: str) -> Games:
                 patterns=preset.patterns,
                 options=values_of(preset),
                 matter=options_that_matter(preset.slug),
+                characters=players(game.name).characters_of(make_variant(game, preset)),
             )
             for game, preset in presets().values()
         ),

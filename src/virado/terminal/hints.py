@@ -42,7 +42,7 @@ def _clauses(p: Perspective, candidate: Candidate) -> list[FormattedText]:
     The standard error is added if the value is an estimate.
     """
     texts = p.texts
-    reasons = [texts.words.reason(reason, texts.speakers) for reason in candidate.reasons]
+    reasons = texts.words.reasons(candidate.reasons, texts.speakers)
     clauses = [FormattedText(p.style.sentence(reason)) for reason in reasons]
     if candidate.value or candidate.stderr:
         clauses.insert(0, FormattedText(p.style.paint("key", _figure(texts, candidate))))

@@ -11,7 +11,7 @@ MissingMessageError.
 
 import os
 import threading
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -148,6 +148,17 @@ class Catalogue:
         """Return the clause for a bot's reason for or against a move (`virado.bots.contract.Reason`)."""
         clause = self.worded(reason.key, reason.facts, speakers)
         return self.text("reason-against", clause=FormattedText(clause)) if reason.against else clause
+
+    def reasons(self, reasons: Sequence[ReasonMessage], speakers: Speakers = NOBODY_KNOWN) -> list[str]:
+        """Return the clauses for a bot's reasons, those for a move before those against it.
+
+        Reasons that all speak against the move are a drawback, because "but" needs something before it.
+        """
+        ordered = sorted(reasons, key=lambda reason: reason.against)
+        if not ordered or not ordered[0].against:
+            return [self.reason(reason, speakers) for reason in ordered]
+        first, *rest = (FormattedText(self.worded(each.key, each.facts, speakers)) for each in ordered)
+        return [self.text("reason-against-alone", clause=first), *rest]
 
     def difference(self, difference: Keyed) -> str:
         """Return a difference between a case and the rules as one printable line.

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.casino.positions import build, match_with_hand
+from tests.terminal.test_penalties import decision
 from virado.families import FAMILIES, load
 from virado.games.catalogue import presets
 from virado.match import Match
@@ -61,6 +62,20 @@ def test_the_card_question_depends_on_the_legal_moves(slug: str):
                 heard.add(_check_card(match, seat))
             match.play(seat, rng.choice(legal))
     assert {"lead", "follow", "trump"} <= heard
+
+
+@pytest.mark.parametrize("slug", sorted(slug for slug in presets() if slug.startswith(("raub", "zwanzig"))))
+def test_a_single_move_is_not_asked_about(slug: str):
+    for seed in range(8):
+        match = Match(slug, seed=seed)
+        rng = random.Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            if len(legal) == 1 and match.phase != "play":
+                assert "?" not in asked(match, seat), (match.phase, legal)
+                assert "?" not in decision(match, seat).partition("\n")[0], (match.phase, legal)
+            match.play(seat, rng.choice(legal))
 
 
 def _check_card(match: Match, seat: int) -> str:

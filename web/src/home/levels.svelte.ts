@@ -8,6 +8,7 @@ import { hasMessage, number, t } from "$/words/words.svelte.ts";
 export const FIT = "fit";
 const PLACED = `${FIT}:`;
 
+/** The characters of each form. */
 let characters = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map());
 let brought = $state.raw<readonly string[]>([]);
 let places = $state.raw<ReadonlyMap<string, number>>(new Map());
@@ -15,9 +16,9 @@ let places = $state.raw<ReadonlyMap<string, number>>(new Map());
 /** Request the custom bots of the server. */
 export function askForBots(): void {
   games().then(
-    ({ bots, families }) => {
+    ({ bots, variants }) => {
       brought = bots ?? [];
-      characters = new Map(families.map((each) => [each.id, each.characters ?? []]));
+      characters = new Map(variants.map((each) => [each.slug, each.characters ?? []]));
     },
     () => null, // the list of games reports the error
   );
@@ -54,17 +55,17 @@ export function levelDescription(level: string): string {
   return isCharacter ? t(`web-level-${level}.about`) : "";
 }
 
-/** Return the levels of a family, grouped by kind. */
-export function groups(family: string): { label: string; values: readonly string[] }[] {
+/** Return the levels of a form, grouped by kind. */
+export function groups(slug: string): { label: string; values: readonly string[] }[] {
   return [
     { label: t("web-home-levels"), values: Level },
-    { label: t("web-home-characters"), values: characters.get(family) ?? [] },
+    { label: t("web-home-characters"), values: characters.get(slug) ?? [] },
     { label: t("web-home-brought"), values: brought },
   ].filter((group) => group.values.length);
 }
 
 /** Return a level that was chosen before, or the default if the server no longer has that bot. */
-export function levelOr(level: string, family: string, usual: Level): string {
-  const isKnown = groups(family).some((group) => group.values.includes(level));
+export function levelOr(level: string, slug: string, usual: Level): string {
+  const isKnown = groups(slug).some((group) => group.values.includes(level));
   return isKnown ? level : usual;
 }

@@ -41,26 +41,41 @@ export class Animator {
     if (this.#table.drawn > 0) this.#sayThrough(this.#table.drawn - 1);
   }
 
+  /** Announce what has happened at the score of a deal that is still displayed, as when a player leaves. */
+  sayAtScore(): void {
+    const log = this.#table.feed?.log ?? [];
+    const next = log.findIndex((entry, at) => at >= this.#table.drawn && eventsOf(entry).length > 0);
+    const last = (next < 0 ? log.length : next) - 1;
+    if (this.#table.drawn > 0 && last >= this.#table.drawn) this.#sayThrough(last);
+  }
+
   #sayThrough(entry: number, sentences?: number): void {
-    for (const sentence of this.#narrator.through(this.#table.feed?.says ?? [], entry, sentences))
+    const { feed, state } = this.#table;
+    const order = {
+      ofNextDeal: feed?.ofNextDeal,
+      isMove: (at: number) => feed?.log[at]?.entry === "moved",
+      holds: state?.score?.holds,
+    };
+    for (const sentence of this.#narrator.through(feed?.says ?? [], entry, sentences, order))
       this.#say(sentence);
   }
 
   /**
-   * Announce the events up to the score of the deal that a message ends, and the scores. Sentences about the next deal
-   * come later.
+   * Announce the events up to the score of each deal that a message ends, with the scores after it. Sentences about
+   * the next deal come later.
    */
   #sayDeal(message: Entries): void {
     const scored = message.entries.map((entry) => eventsOf(entry).find(({ type }) => type === "deal-scored"));
-    const at = scored.findIndex((event) => event !== undefined);
-    const event = scored[at];
-    if (!event) return;
+    const last = scored.findLastIndex((event) => event !== undefined);
     const { feed } = this.#table;
-    const entry = message.first + at;
-    const next = feed?.ofNextDeal?.[entry] ?? 0;
-    this.#sayThrough(entry, (feed?.says[entry]?.length ?? 0) - next);
-    const scores = scoresAloud(this.#table, event);
-    if (scores && message.state.stage === "playing") this.#say(scores);
+    for (const [at, event] of scored.entries()) {
+      if (!event) continue;
+      const entry = message.first + at;
+      const next = feed?.ofNextDeal?.[entry] ?? 0;
+      this.#sayThrough(entry, (feed?.says[entry]?.length ?? 0) - next);
+      const scores = scoresAloud(this.#table, event);
+      if (scores && (at < last || message.state.stage === "playing")) this.#say(scores);
+    }
   }
 
   /** Draw on this cloth, with copies of cards in the layer above it. */

@@ -32,6 +32,12 @@ describe("what has happened last", () => {
     expect(lastOf([], LOG, true)).toBe("");
   });
 
+  it("is the next deal after all are ready for it", () => {
+    const lines = [line(4, ["The deal is scored.", "Ada deals."], 1), line(6, ["You are ready."])];
+    expect(lastOf(lines, LOG, true)).toBe("Ada deals.");
+    expect(lastOf(lines, LOG, false)).toBe("You are ready.");
+  });
+
   it("is nothing of how the seats were taken, once the match has begun", () => {
     const lines = [line(1, ["Ada sits down."])];
     expect(lastOf(lines, LOG, true)).toBe("");
@@ -53,6 +59,14 @@ describe("the list of moves", () => {
     expect(dealsOf(lines, LOG).map((told) => told.map(({ says }) => says))).toEqual([
       [["Ada deals."], ["You trail."], ["You get the rest.", "The deal is scored."]],
       [["You deal."], ["Ada trails."], ["The deal is scored.", "You win the match."], ["The match is over."]],
+    ]);
+  });
+
+  it("has the next deal after what happened at the score of the one before it", () => {
+    const ready = lines.toSpliced(3, 0, line(6, ["You are ready."]));
+    expect(dealsOf(ready, LOG).map((told) => told.flatMap(({ says }) => says))).toEqual([
+      ["Ada deals.", "You trail.", "You get the rest.", "The deal is scored.", "You are ready."],
+      ["You deal.", "Ada trails.", "The deal is scored.", "You win the match.", "The match is over."],
     ]);
   });
 

@@ -1,6 +1,9 @@
 /** The events of a match, by entry and by deal, as the list of moves shows them. */
 import type { FamilyName, GameEvent, LogEntry } from "$/wire/types.ts";
 
+/** Entries at the score of a deal. */
+const READY = new Set(["deal-over", "ready", "next-deal"]);
+
 /** A log entry in words. */
 export interface Line {
   number: number;
@@ -27,35 +30,34 @@ export function seatingOf(lines: readonly Line[], log: readonly LogEntry[]): rea
 }
 
 /**
- * Return the lines of each deal. Sentences after the score of the last deal belong to that deal. With `scoreStands`,
- * while the score is displayed, sentences about the next deal are left out.
+ * Return the lines of each deal. Sentences after the score of a deal belong to that deal; those about the next deal
+ * follow them, at the next move. With `scoreStands`, while the score of the last deal is displayed, they are left out.
  */
 export function dealsOf(
   lines: readonly Line[],
   log: readonly LogEntry[],
   scoreStands = false,
 ): NumberedLine[][] {
-  const lastScored = [...lines].reverse().find(({ number }) => isScoring(log[number]))?.number;
   const deals: NumberedLine[][] = [[]];
   let place = 0;
   let isScored = false;
+  let next: { entry: number; says: string[] } | null = null;
   const add = (entry: number, says: string[]): void => {
     if (says.length) deals.at(-1)?.push({ place: ++place, entry, says });
   };
+  const begin = (): void => {
+    deals.push([]);
+    isScored = false;
+    if (next) add(next.entry, next.says);
+    next = null;
+  };
   for (const { number, says, ofNextDeal } of lines.slice(seatingOf(lines, log).length)) {
-    const entry = log[number];
-    if (isScored && entry?.entry === "moved") {
-      deals.push([]);
-      isScored = false;
-    }
+    if (isScored && log[number]?.entry === "moved") begin();
     add(number, says.slice(0, says.length - ofNextDeal));
-    if (isScoring(entry)) isScored = true;
-    if (ofNextDeal && !(scoreStands && number === lastScored)) {
-      deals.push([]);
-      isScored = false;
-      add(number, says.slice(says.length - ofNextDeal));
-    }
+    if (isScoring(log[number])) isScored = true;
+    if (ofNextDeal) next = { entry: number, says: says.slice(says.length - ofNextDeal) };
   }
+  if (next && !scoreStands) begin();
   return deals.filter((told) => told.length > 0);
 }
 
@@ -76,7 +78,10 @@ export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): Ga
  */
 export function lastOf(lines: readonly Line[], log: readonly LogEntry[], hasSeenScore: boolean): string {
   const begun = log.findIndex(({ entry }) => entry === "begun");
-  const { number = begun, says = [], ofNextDeal = 0 } = lines.at(-1) ?? {};
+  const isReady = ({ number }: Line): boolean => READY.has(log[number]?.entry ?? "");
+  const scored = lines.findLast((line) => !isReady(line));
+  const newest = hasSeenScore && scored?.ofNextDeal ? scored : lines.at(-1);
+  const { number = begun, says = [], ofNextDeal = 0 } = newest ?? {};
   if (number < begun) return "";
   return says.slice(hasSeenScore && ofNextDeal ? -ofNextDeal : 0).join(" ");
 }

@@ -129,6 +129,20 @@ describe("the place up to which a log has been said", () => {
     expect(narrator.through(says, 9)).toEqual(["e"]);
   });
 
+  it("says of the next deal what follows the score, and what happens at it, before the next move", () => {
+    const log = [["a"], ["scored", "Ada deals"], ["Ben leaves"], ["You are ready"], ["You lead"]];
+    const order = { ofNextDeal: [0, 1, 0, 0, 0], isMove: (entry: number) => entry === 4 };
+    const narrator = new Narrator();
+    narrator.begin(0);
+    expect(narrator.through(log, 1, 1, { ...order, holds: true })).toEqual(["a", "scored"]);
+    expect(narrator.through(log, 2, Infinity, { ...order, holds: true })).toEqual(["Ben leaves"]);
+    expect(narrator.through(log, 3, Infinity, order)).toEqual(["You are ready", "Ada deals"]);
+    expect(narrator.through(log, 4, Infinity, order)).toEqual(["You lead"]);
+    const late = new Narrator();
+    late.begin(0);
+    expect(late.through(log, 4, Infinity, order).slice(1, 5)).toEqual(log.flat().slice(1, 2).concat(["Ben leaves", "You are ready", "Ada deals"]));
+  });
+
   it("does not pass entries that have not come", () => {
     const narrator = new Narrator();
     narrator.begin(0);

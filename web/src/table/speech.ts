@@ -110,10 +110,21 @@ export class SpeechQueue {
   }
 }
 
+/** The facts of a log that decide when sentences about the next deal are said. */
+export interface DealOrder {
+  /** For each entry, the number of its last sentences that describe the next deal. */
+  ofNextDeal?: readonly number[];
+  isMove?: (entry: number) => boolean;
+  /** True while the match waits for a player who looks at the score of a deal. */
+  holds?: boolean;
+}
+
 /** The place in the log of a table up to which everything has been said. */
 export class Narrator {
   #entry: number | null = null;
   #sentence = 0;
+  /** Sentences about the next deal that follow what happens at the score. */
+  #next: string[] = [];
 
   /** Begin the narration before an entry, unless its starting place is already set. */
   begin(entry: number): void {
@@ -122,9 +133,15 @@ export class Narrator {
 
   /**
    * Return the new sentences up to the end of an entry, or up to its first `sentences` sentences. Return none in the
-   * first call, when the viewer arrives.
+   * first call, when the viewer arrives. Sentences about the next deal follow the entries at the score of the deal
+   * before it: they come before the next move, or at the end unless the score `holds`.
    */
-  through(says: readonly (readonly string[])[], entry: number, sentences = Infinity): string[] {
+  through(
+    says: readonly (readonly string[])[],
+    entry: number,
+    sentences = Infinity,
+    { ofNextDeal = [], isMove = () => true, holds = false }: DealOrder = {},
+  ): string[] {
     if (this.#entry === null) {
       this.#entry = entry + 1;
       return [];
@@ -132,13 +149,23 @@ export class Narrator {
     const found: string[] = [];
     while (this.#entry <= entry) {
       const all = says[this.#entry] ?? [];
-      const end = this.#entry < entry ? all.length : Math.min(sentences, all.length);
+      const own = all.length - (ofNextDeal[this.#entry] ?? 0);
+      const end = this.#entry < entry ? own : Math.min(sentences, own);
+      if (isMove(this.#entry)) found.push(...this.#takeNext());
       found.push(...all.slice(this.#sentence, end));
       this.#sentence = Math.max(this.#sentence, end);
-      if (this.#entry === entry && sentences !== Infinity) break;
+      if (this.#entry === entry && sentences !== Infinity) return found;
+      this.#next.push(...all.slice(own));
       this.#entry++;
       this.#sentence = 0;
     }
+    if (!holds) found.push(...this.#takeNext());
     return found;
+  }
+
+  #takeNext(): string[] {
+    const next = this.#next;
+    this.#next = [];
+    return next;
   }
 }

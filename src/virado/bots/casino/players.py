@@ -41,6 +41,11 @@ class CasinoPlayers(Players):
 
                 return ExpertBot(club(), aim=aim or self.aims[0])
 
+    def characters_of(self, variant: Variant) -> tuple[str, ...]:
+        if variant.options.building == "none":
+            return tuple(name for name in self.characters if name != "builder")
+        return self.characters
+
     def character(self, name: str) -> Bot:
         return club(name, partial(weights_of, name))
 

@@ -333,9 +333,10 @@ class _Explained:
             added = (gain - usual[rank]) * scratch.chance_of_rank[rank] // CERTAIN
             facts: dict[str, object] = {"rank": self._rank(rank), "percent": percent}
             if sweep and percent >= LIKELY and self._taken_next(rank) == lying:
-                found.append((risk, _reason("but-would-sweep", **facts)))
+                found.append((risk, _reason("but-would-sweep", **facts).turned()))
             elif added >= WORTH_SAYING:
-                found.append((added, _reason("but-would-take", **facts, **self._facts_of_taking(rank))))
+                against = _reason("but-would-take", **facts, **self._facts_of_taking(rank)).turned()
+                found.append((added, against))
         for rank in {(card >> 2) + 1 for card in members(self.rest)}:
             gain = scratch.gain_of_rank[rank]
             if gain >= WORTH_SAYING:
@@ -349,7 +350,8 @@ class _Explained:
             last = self.seat if captures else self.s.last_capturer
             is_own = last >= 0 and last % self.s.sides == self.seat % self.s.sides
             if abs(pot) >= WORTH_SAYING and last >= 0 and is_own == (pot > 0):
-                found.append((abs(pot), _reason("captures-last" if pot > 0 else "but-captures-last")))
+                last_is_theirs = _reason("but-captures-last").turned()
+                found.append((abs(pot), _reason("captures-last") if pot > 0 else last_is_theirs))
         if not found and self.kind != CAPTURE and not self._scoring_cards(lying):
             return [_reason("leaves-little")]
         return [each for _, each in sorted(found, key=lambda one: -one[0])]

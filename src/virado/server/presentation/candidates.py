@@ -30,4 +30,4 @@ def describe_candidates(
 
 def describe_reasons(reasons: Sequence[Reason], locale: Locale) -> tuple[str, ...]:
     """Return the reasons for a move as text."""
-    return tuple(locale.catalogue.reason(reason, locale.speakers) for reason in reasons)
+    return tuple(locale.catalogue.reasons(reasons, locale.speakers))

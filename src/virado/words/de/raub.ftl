@@ -434,6 +434,7 @@ asks-raub-bidding = { $suit ->
     }
 asks-raub-defence = Gehst du mit (Igram), oder steigst du aus (Idem)?
 asks-raub-seven = Tauschst du die Sieben gegen die Trumpfkarte?
+asks-raub-no-seven = Du hast die Trumpfsieben nicht.
 asks-raub-exchange = Welche Karten tauschst du?
 asks-raub-turnup = Die Trumpfkarte gehört dir. Welche Karte legst du ab?
 

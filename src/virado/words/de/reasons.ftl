@@ -3,6 +3,7 @@
 
 reason-any-by-chance = zufällig gewählt
 reason-against = aber { $clause }
+reason-against-alone = Nachteil: { $clause }
 count-in-words = { $number ->
         [2] zwei
         [3] drei
@@ -103,11 +104,11 @@ reason-casino-lays-only = du kannst nur eine Karte hinlegen
 
 ## Casino: was ein Zug übrig lässt
 
-reason-casino-but-would-sweep = aber wer { casino-a-rank } hat, räumt den Tisch ab{ $percent ->
+reason-casino-but-would-sweep = wer { casino-a-rank } hat, räumt den Tisch ab{ $percent ->
         [100] , und die Gegenseite hat so eine Karte
        *[other] { " " }(zu { $percent } % hat die Gegenseite so eine Karte)
     }
-reason-casino-but-would-take = aber wer { casino-a-rank } hat, nimmt { COUNT($cards) ->
+reason-casino-but-would-take = wer { casino-a-rank } hat, nimmt { COUNT($cards) ->
         [0] { $number ->
             [one] eine Karte
            *[other] { count-in-words } Karten
@@ -131,8 +132,8 @@ reason-casino-can-take-next = und du hast noch { casino-a-rank }, um { COUNT($ca
         }
     } zu nehmen
 reason-casino-captures-last = und was am Ende liegt, gehört zum letzten Nehmen, und das ist bisher deines
-reason-casino-but-captures-last = aber was am Ende liegt, gehört zum letzten Nehmen, und das ist bisher das der Gegenseite
-reason-casino-leaves-little = und auf dem Tisch bleibt keine Karte, die für sich zählt
+reason-casino-but-captures-last = was am Ende liegt, gehört zum letzten Nehmen, und das ist bisher das der Gegenseite
+reason-casino-leaves-little = auf dem Tisch bleibt keine Karte, die für sich zählt
 
 ## Casino: rein gierig
 

@@ -312,3 +312,4 @@ asks-zwanzig_ab-blind = Bestimme blind den Trumpf, oder sieh dir deine Karten an
 asks-zwanzig_ab-trump = Was soll Trumpf sein?
 asks-zwanzig_ab-exchange = Welche Karten tauschst du?
 asks-zwanzig_ab-drop = Gehst du mit, oder steigst du aus?
+asks-zwanzig_ab-must-stay = Aus diesem Spiel darfst du nicht aussteigen: Du gehst mit.

@@ -401,6 +401,7 @@ asks-raub-bidding = { $suit ->
     }
 asks-raub-defence = Do you stay in (Igram), or drop out (Idem)?
 asks-raub-seven = Do you swap the seven for the turn-up?
+asks-raub-no-seven = You do not hold the seven of trumps.
 asks-raub-exchange = Which cards will you exchange?
 asks-raub-turnup = The turn-up is yours. Which card will you discard?
 

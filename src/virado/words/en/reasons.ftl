@@ -3,6 +3,7 @@
 
 reason-any-by-chance = chosen at random
 reason-against = but { $clause }
+reason-against-alone = drawback: { $clause }
 count-in-words = { $number ->
         [2] two
         [3] three
@@ -103,11 +104,11 @@ reason-casino-lays-only = you can only lay a card down
 
 ## Casino: what a move leaves
 
-reason-casino-but-would-sweep = but { casino-a-rank } would sweep the table{ $percent ->
+reason-casino-but-would-sweep = { casino-a-rank } would sweep the table{ $percent ->
         [100] , and they hold one
        *[other] { " " }(they hold one with a chance of { $percent }%)
     }
-reason-casino-but-would-take = but { casino-a-rank } would take { COUNT($cards) ->
+reason-casino-but-would-take = { casino-a-rank } would take { COUNT($cards) ->
         [0] { $number ->
             [one] one card
            *[other] { count-in-words } cards
@@ -131,8 +132,8 @@ reason-casino-can-take-next = and your { rank-name } can take { COUNT($cards) ->
         }
     } next
 reason-casino-captures-last = and what lies at the end goes to the last capture, which is yours so far
-reason-casino-but-captures-last = but what lies at the end goes to the last capture, which is theirs so far
-reason-casino-leaves-little = and leaves no card on the table that scores by itself
+reason-casino-but-captures-last = what lies at the end goes to the last capture, which is theirs so far
+reason-casino-leaves-little = leaves no card on the table that scores by itself
 
 ## Casino: the greedy player
 

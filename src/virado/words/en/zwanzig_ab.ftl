@@ -302,3 +302,4 @@ asks-zwanzig_ab-blind = Make trumps unseen, or look at your cards.
 asks-zwanzig_ab-trump = Which suit will be trumps?
 asks-zwanzig_ab-exchange = Which cards will you exchange?
 asks-zwanzig_ab-drop = Do you stay, or drop out?
+asks-zwanzig_ab-must-stay = You may not drop out of this deal: you stay.

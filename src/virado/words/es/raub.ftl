@@ -399,6 +399,7 @@ asks-raub-bidding = { $suit ->
     }
 asks-raub-defence = ¿Te quedas (Igram) o te retiras (Idem)?
 asks-raub-seven = ¿Cambias el siete por la muestra?
+asks-raub-no-seven = No tienes el siete de triunfo.
 asks-raub-exchange = ¿Qué cartas cambias?
 asks-raub-turnup = La muestra es tuya. ¿Qué carta descartas?
 

@@ -3,6 +3,7 @@
 
 reason-any-by-chance = elegida al azar
 reason-against = pero { $clause }
+reason-against-alone = inconveniente: { $clause }
 count-in-words = { $number ->
         [2] dos
         [3] tres
@@ -111,11 +112,11 @@ reason-casino-lays-only = solo puedes soltar una carta
 
 ## Casino: lo que deja una jugada
 
-reason-casino-but-would-sweep = pero { casino-a-rank } haría virado{ $percent ->
+reason-casino-but-would-sweep = { casino-a-rank } haría virado{ $percent ->
         [100] , y el rival la tiene
        *[other] { " " }(el rival la tiene con una probabilidad del { $percent }%)
     }
-reason-casino-but-would-take = pero { casino-a-rank } cogería { COUNT($cards) ->
+reason-casino-but-would-take = { casino-a-rank } cogería { COUNT($cards) ->
         [0] { $number ->
             [one] una carta
            *[other] { count-in-words } cartas
@@ -139,8 +140,8 @@ reason-casino-can-take-next = y tu { rank-name } puede coger después { COUNT($c
         }
     }
 reason-casino-captures-last = y lo que quede al final es de quien coja en último lugar, que por ahora eres tú
-reason-casino-but-captures-last = pero lo que quede al final es de quien coja en último lugar, que por ahora es el rival
-reason-casino-leaves-little = y no deja en la mesa ninguna carta que puntúe por sí sola
+reason-casino-but-captures-last = lo que quede al final es de quien coja en último lugar, que por ahora es el rival
+reason-casino-leaves-little = no deja en la mesa ninguna carta que puntúe por sí sola
 
 ## Casino: el que va a lo seguro
 

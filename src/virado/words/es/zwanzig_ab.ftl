@@ -302,3 +302,4 @@ asks-zwanzig_ab-blind = Elige triunfo a ciegas, o mira tus cartas.
 asks-zwanzig_ab-trump = ¿Qué palo será triunfo?
 asks-zwanzig_ab-exchange = ¿Qué cartas cambias?
 asks-zwanzig_ab-drop = ¿Te quedas o te retiras?
+asks-zwanzig_ab-must-stay = De esta mano no te puedes retirar: te quedas.

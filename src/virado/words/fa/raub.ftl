@@ -426,6 +426,7 @@ asks-raub-bidding = { $suit ->
     }
 asks-raub-defence = می‌مانید (ایگرام) یا کنار می‌روید (ایدم)؟
 asks-raub-seven = هفت را با ورق روشده عوض می‌کنید؟
+asks-raub-no-seven = هفت حکم دست شما نیست.
 asks-raub-exchange = کدام ورق‌ها را عوض می‌کنید؟
 asks-raub-turnup = ورق روشده مال شماست. کدام ورق را رد می‌کنید؟
 

@@ -3,6 +3,7 @@
 
 reason-any-by-chance = شانسی انتخاب شده است
 reason-against = ولی { $clause }
+reason-against-alone = عیب آن: { $clause }
 count-in-words = { $number ->
         [2] دو
         [3] سه
@@ -87,11 +88,11 @@ reason-casino-lays-only = فقط می‌توانید ورقی زمین بگذا�
 
 ## کازینو: حرکت چه باقی می‌گذارد
 
-reason-casino-but-would-sweep = ولی { rank-name } زمین را خالی می‌کند{ $percent ->
+reason-casino-but-would-sweep = { rank-name } زمین را خالی می‌کند{ $percent ->
         [100] { " " }و حریف آن را دارد
        *[other] { " " }(حریف به احتمال { $percent }٪ دارد)
     }
-reason-casino-but-would-take = ولی { rank-name } می‌تواند این‌ها را بردارد: { COUNT($cards) ->
+reason-casino-but-would-take = { rank-name } می‌تواند این‌ها را بردارد: { COUNT($cards) ->
         [0] { $number ->
             [1] یک ورق
            *[other] { count-in-words } ورق
@@ -115,8 +116,8 @@ reason-casino-can-take-next = نوبت بعد با { rank-name } می‌توان
         }
     }
 reason-casino-captures-last = و آنچه آخر کار بماند مال آخرین کسی است که برمی‌دارد و تا حالا شمایید
-reason-casino-but-captures-last = ولی آنچه آخر کار بماند مال آخرین کسی است که برمی‌دارد و تا حالا حریف است
-reason-casino-leaves-little = و روی زمین ورقی نمی‌ماند که به‌تنهایی امتیاز داشته باشد
+reason-casino-but-captures-last = آنچه آخر کار بماند مال آخرین کسی است که برمی‌دارد و تا حالا حریف است
+reason-casino-leaves-little = روی زمین ورقی نمی‌ماند که به‌تنهایی امتیاز داشته باشد
 
 ## کازینو: بازیکن حریص
 

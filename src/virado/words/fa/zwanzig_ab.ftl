@@ -301,3 +301,4 @@ asks-zwanzig_ab-blind = ندیده حکم کنید، یا ورق‌ها را ن�
 asks-zwanzig_ab-trump = حکم چه باشد؟
 asks-zwanzig_ab-exchange = کدام ورق‌ها را عوض می‌کنید؟
 asks-zwanzig_ab-drop = می‌مانید یا کنار می‌روید؟
+asks-zwanzig_ab-must-stay = این دور نمی‌توانید کنار بروید: می‌مانید.

@@ -128,6 +128,8 @@ class RaubNarration:
     def question(self, words: Catalogue, view: RaubView, moves: Sequence[Move]) -> str:
         if view.phase == "play":
             return tricks.question(words, view, moves)
+        if view.phase == "seven" and len(moves) == 1:
+            return words.text("asks-raub-no-seven")
         return words.text(f"asks-raub-{view.phase}", suit=view.trump)
 
 

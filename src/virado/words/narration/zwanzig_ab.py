@@ -101,6 +101,8 @@ class ZwanzigNarration:
     def question(self, words: Catalogue, view: ZwanzigView, moves: Sequence[Move]) -> str:
         if view.phase == "play":
             return tricks.question(words, view, moves)
+        if view.phase == "drop" and len(moves) == 1:
+            return words.text("asks-zwanzig_ab-must-stay")
         return words.text(f"asks-zwanzig_ab-{view.phase}")
 
 

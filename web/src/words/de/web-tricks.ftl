@@ -26,6 +26,7 @@ web-tricks-pack = { $number ->
        *[other] { $number } Karten im Talon
     }
 web-tricks-turned = Aufgedeckt: { $card }
+web-tricks-turned-card = { $card }, aufgedeckt
 web-tricks-past = Vorher aufgedeckt, aus dem Spiel: { $card }
 web-tricks-turn-up = die Trumpfkarte
 web-tricks-to-lay-away = wird abgelegt

@@ -36,6 +36,7 @@ web-tricks-pack = { $number ->
        *[other] { $number } cards in the pack
     }
 web-tricks-turned = Turned up: { $card }
+web-tricks-turned-card = { $card }, turned up
 web-tricks-past = Turned up before, out of play: { $card }
 web-tricks-turn-up = the turn-up
 web-tricks-to-lay-away = to be discarded

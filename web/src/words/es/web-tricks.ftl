@@ -32,6 +32,7 @@ web-tricks-pack = { $number ->
        *[other] { $number } cartas en el mazo
     }
 web-tricks-turned = Muestra: { $card }
+web-tricks-turned-card = { $card }, la muestra
 web-tricks-past = Muestra de antes, fuera de juego: { $card }
 web-tricks-turn-up = la muestra
 web-tricks-to-lay-away = para descartar

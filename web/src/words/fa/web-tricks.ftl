@@ -26,6 +26,7 @@ web-tricks-pack = { $number ->
        *[other] { NUMBER($number) } ورق در بانک
     }
 web-tricks-turned = روشده: { $card }
+web-tricks-turned-card = { $card }، روشده
 web-tricks-past = پیش‌تر رو شده، بیرون از بازی: { $card }
 web-tricks-turn-up = ورق روشده
 web-tricks-to-lay-away = رد می‌شود

@@ -46,7 +46,7 @@ def suggest_arrangements(view: AnyView, locale: Locale) -> Arrangements:
             Arrangement(
                 groups=each.move.groups,
                 title=words.text(f"split-hazari-{'troy' if each.points is None else each.name or 'other'}"),
-                says=words.text("split-hazari-says", items=tuple(words.reason(why) for why in each.reasons)),
+                says=words.text("split-hazari-says", items=tuple(words.reasons(each.reasons))),
                 expected=each.points,
             )
             for each in suggestions(view)
