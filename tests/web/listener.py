@@ -93,7 +93,8 @@ class Wire:
                 own, self._next = self._next + own, []
             found.append(own)
             self._next += sentences[len(sentences) - count :]
-        if found and not (message["state"].get("score") or {}).get("holds"):
+        score = message["state"].get("score")
+        if found and not (score and score["holds"]):
             found[-1], self._next = found[-1] + self._next, []
         return found
 

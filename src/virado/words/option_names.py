@@ -4,6 +4,7 @@ A line of the terminal shows options as they are typed, because its reader types
 """
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from virado.games.variant import parse_variant_text
@@ -53,7 +54,7 @@ class _OptionNames(Evaluator):
 
     __slots__ = ("catalogue",)
 
-    def __init__(self, catalogue: "Catalogue", facts: dict[str, object], speakers: Speakers) -> None:
+    def __init__(self, catalogue: "Catalogue", facts: Mapping[str, object], speakers: Speakers) -> None:
         super().__init__(catalogue, facts, speakers)
         self.catalogue = catalogue
 
