@@ -27,7 +27,10 @@ IN_EACH_LANGUAGE = (
     "stealing 4 choices",
     "stealing 4 over",
 )
-"""Scenes that the long run covers in every language; the nightly run covers all scenes."""
+"""Scenes that the long run covers in every language, in SELECTED_WINDOWS.
+
+The nightly run covers all scenes in all windows.
+"""
 SELECTED_WINDOWS = ("320x568", "844x390", "1024x600", "1366x650")
 
 
@@ -365,7 +368,8 @@ def test_no_button_or_text_is_duplicated(
     ],
 )
 def test_every_table_fits_into_every_window(host: Host, browser: Browser, name: str, language: str):
-    assert problems(browser, host, name, tuple(WINDOWS), language) == []
+    windows = tuple(WINDOWS) if language == LANGUAGES[0] or NIGHTLY else SELECTED_WINDOWS
+    assert problems(browser, host, name, windows, language) == []
 
 
 @pytest.mark.slow
