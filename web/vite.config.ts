@@ -29,7 +29,7 @@ export default defineConfig({
   },
   worker: { format: "es" },
   experimental: {
-    // Files find each other under any path. Only the page, which the server returns under many paths, begins at the root.
+    // Files find each other under any path. A server returns the page under many paths, so it begins at the root.
     renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
   },
   server: {

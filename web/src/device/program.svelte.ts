@@ -19,3 +19,16 @@ export const program = $state<Program>({
   message: "",
   isKept: true,
 });
+
+const MB = 1_000_000;
+
+/** Return the received part of the program and its total in megabytes with one decimal, and their quotient. */
+export function loaded(): { received: number; total: number; share: number } {
+  const { received, total } = program;
+  const inMb = (bytes: number): number => Math.round((10 * bytes) / MB) / 10;
+  return {
+    received: inMb(Math.min(received, total)),
+    total: inMb(total),
+    share: total ? Math.min(received / total, 1) : 0,
+  };
+}

@@ -6,7 +6,7 @@
 import { readerTag } from "$/cards/pattern.svelte.ts";
 import { settings } from "$/settings.svelte.ts";
 import { call, HttpError } from "./http.ts";
-import { transport, type Line } from "./transport.ts";
+import { transport, type Duplex } from "./transport.ts";
 import type { Requests } from "./generated/requests.ts";
 import type { HouseNotice, Message, Refused, Welcome } from "./generated/wire.ts";
 
@@ -86,7 +86,7 @@ class Connection {
   /** The server's clock minus the clock of this device, in milliseconds. */
   skew = 0;
 
-  #socket: Line | null = null;
+  #socket: Duplex | null = null;
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
   #onOpen = new Set<() => void>();

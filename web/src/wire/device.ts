@@ -4,7 +4,7 @@
  */
 import type { FromWorker, ToWorker } from "$/device/messages.ts";
 import { program } from "$/device/program.svelte.ts";
-import type { Answer, Line, Transport } from "./transport.ts";
+import type { Answer, Duplex, Transport } from "./transport.ts";
 
 /** A worker, or its stand-in in tests. */
 export interface Port {
@@ -14,12 +14,12 @@ export interface Port {
   postMessage(message: ToWorker): void;
 }
 
-interface Waiting {
+interface PendingCall {
   done: (answer: Answer) => void;
   failed: (error: TypeError) => void;
 }
 
-/** Requests whose answers the folder may contain as files, so that games and rules can be read before the program is loaded. */
+/** Requests that files may answer, so that games and rules can be read before the program is loaded. */
 const STORED = /^\/api\/(variants|rules\/|examples\/|lessons\/|words\/)/;
 
 /** Return the file of the folder with the answer to a request: letters, digits, dots and hyphens of its path. */
@@ -33,17 +33,17 @@ export class DeviceTransport implements Transport {
   #port: Port | null = null;
   /** Messages that wait for the program. */
   #waiting: ToWorker[] = [];
-  #lines = new Map<number, Line>();
-  #calls = new Map<number, Waiting>();
+  #lines = new Map<number, Duplex>();
+  #calls = new Map<number, PendingCall>();
   #last = 0;
 
   constructor(start: () => Port) {
     this.#start = start;
   }
 
-  open(): Line {
+  open(): Duplex {
     const line = ++this.#last;
-    const opened: Line = {
+    const opened: Duplex = {
       onopen: () => undefined,
       onmessage: () => undefined,
       onclose: () => undefined,

@@ -1,5 +1,5 @@
 /** The transport to a server: a WebSocket, and `fetch`. */
-import type { Answer, Line, Transport } from "./transport.ts";
+import type { Answer, Duplex, Transport } from "./transport.ts";
 
 /**
  * Timeouts in milliseconds for the head of an answer, and for its body. They are long because some answers take time
@@ -8,9 +8,9 @@ import type { Answer, Line, Transport } from "./transport.ts";
 const HEAD_MS = 30_000;
 const BODY_MS = 120_000;
 
-function open(): Line {
+function open(): Duplex {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
-  const line: Line = {
+  const line: Duplex = {
     onopen: () => undefined,
     onmessage: () => undefined,
     onclose: () => undefined,

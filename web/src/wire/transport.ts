@@ -4,7 +4,7 @@ import { device } from "./device.ts";
 import { network } from "./network.ts";
 
 /** A connection that carries messages in both directions, in order. */
-export interface Line {
+export interface Duplex {
   onopen: () => void;
   onmessage: (text: string) => void;
   onclose: () => void;
@@ -21,7 +21,7 @@ export interface Answer {
 export interface Transport {
   /** True if a line can die without notice, so that a long silence means that it is lost. */
   readonly canFallSilent: boolean;
-  open(): Line;
+  open(): Duplex;
   /** Send a request over HTTP. Throws TypeError (as `fetch` does) if nothing answers. */
   call(method: string, path: string, language: string, body: string | null): Promise<Answer>;
 }
