@@ -32,12 +32,12 @@ from virado.bots.casino.weights import model_for
 from virado.bots.casino.worlds import sample
 from virado.bots.catalogue import bot, players
 from virado.bots.contract import Bot, Budget, Rng
-from virado.bots.prepared import BotKernel
 from virado.bots.tricks.kernels import workers
 from virado.cards import CardSet, members
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.kernel.buffers import Buffers
+from virado.kernel.compile import Kernel
 from virado.kernel.search import always_plausible, make_world
 from virado.match import Match
 from virado.view import AnyView
@@ -51,7 +51,7 @@ TRIES = 500
 BINS = (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 0.9, 1.0001)
 
 
-def collecting(draw: Any, judged: Any) -> BotKernel:
+def collecting(draw: Any, judged: Any) -> Kernel[Any]:
     """Return the kernel `collect(buffers, found)`, which writes the hands of a sampled world into each row.
 
     `found` has the shape (worlds, seats).
@@ -66,10 +66,10 @@ def collecting(draw: Any, judged: Any) -> BotKernel:
             for seat in range(pool[0].players):
                 found[row, seat] = pool[1].hands[seat]
 
-    return BotKernel(collect)
+    return Kernel(collect)
 
 
-def casino_worlds(view: AnyView, number: int, seed: int, *, judged: bool, collect: BotKernel) -> Any:
+def casino_worlds(view: AnyView, number: int, seed: int, *, judged: bool, collect: Kernel[Any]) -> Any:
     o = view.config
     with nullcontext() if judged else without_memory():
         (buffers,) = casino.make_buffers(o, model_for(o), Objective(), [seed])
@@ -79,7 +79,7 @@ def casino_worlds(view: AnyView, number: int, seed: int, *, judged: bool, collec
     return found
 
 
-def trick_worlds(view: AnyView, number: int, seed: int, *, judged: bool, collect: BotKernel) -> Any:
+def trick_worlds(view: AnyView, number: int, seed: int, *, judged: bool, collect: Kernel[Any]) -> Any:
     found = np.zeros((number, view.variant.players), np.int64)
     if judged:
         parts: Any = players(view.variant.game.name)

@@ -33,7 +33,6 @@ import numpy as np
 
 from virado.bots import catalogue
 from virado.bots.arrays import move_list, records, zero_records
-from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import BATCHES, BEHIND, FIRST_BATCH, PRUNED_AT, WORKERS
 from virado.bots.tricks.evaluation import WORST
 from virado.bots.tricks.expert import DOUBT, SHORTLIST
@@ -46,6 +45,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.kernel.bits import capacity, clear, draw, lowest, move_at, shuffle
 from virado.kernel.buffers import Buffers, Comparison
+from virado.kernel.compile import Kernel
 from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.rule import rule
 from virado.kernel.search import POOL, make_rollouts
@@ -355,7 +355,7 @@ class Matches:
         self.variant = variant
         self._kinds = (CLUB if one.parts is None else 0, CLUB if others.parts is None else 1)
         self._thoughts = [thought_of(player, parts, variant) for player in (one, others)]
-        self._kernel = BotKernel(
+        self._kernel = Kernel(
             make_matches(one.parts or others.parts or parts, others.parts or one.parts or parts)
         )
         self._start: Any = opening_state(variant, dealer=None, scores=None)

@@ -18,7 +18,6 @@ from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng, never
 from virado.bots.deadline import Deadline
 from virado.bots.policy import choices
-from virado.bots.prepared import BotKernel
 from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tree import LOGARITHMS, Tree, TreeEstimate, TreeSetup, merge_estimates, run_workers, search
 from virado.bots.tricks.kernels import kernels
@@ -31,6 +30,7 @@ from virado.games.zwanzig_ab.rules import state as zwanzig
 from virado.kernel import nodes
 from virado.kernel import tree as kernel
 from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
+from virado.kernel.compile import Kernel
 from virado.match import Match
 from virado.view import AnyView
 
@@ -52,7 +52,7 @@ POSITIONS = (
 class Searched(NamedTuple):
     """The tree search of a family."""
 
-    kernel: BotKernel
+    kernel: Kernel[Any]
     setup: Callable[[AnyView], TreeSetup]
     finished: Callable[..., int]
     outcome: Callable[..., int]

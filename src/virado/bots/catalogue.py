@@ -1,6 +1,7 @@
 """All bots by name."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from virado.bots.adaptive_level import FIT, MatchAgainstBots
 from virado.bots.contract import (
@@ -21,6 +22,7 @@ from virado.families import FAMILIES, load
 from virado.games.catalogue import AnyGame
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.kernel.compile import Kernel
 from virado.refusal import OptionsError
 from virado.view import AnyView
 
@@ -44,6 +46,15 @@ def players(family: str) -> Players:
     """Return the players of a family."""
     found: Players = load(FAMILIES[family].players)
     return found
+
+
+def kernels() -> dict[str, Kernel[Any]]:
+    """Return the kernels of all players, by name: that of the family, then that of the kernel (`raub_rollouts`)."""
+    return {
+        f"{family}_{name}": kernel
+        for family in FAMILIES
+        for name, kernel in players(family).kernels().items()
+    }
 
 
 def characters() -> dict[str, tuple[str, ...]]:

@@ -1,7 +1,8 @@
 """The interface of a family's players."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from virado.bots.contract import Bot, PlayerName
 from virado.bots.handicap import CLUB, EXPERT, Handicap, HandicappedBot, Skill
@@ -9,6 +10,7 @@ from virado.games.variant import Variant
 
 if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
+    from virado.kernel.compile import Kernel
 
 
 class Players(ABC):
@@ -45,6 +47,13 @@ class Players(ABC):
 
         Calling this method loads the compiler.
         """
+
+    def kernels(self) -> "Mapping[str, Kernel[Any]]":
+        """Return the kernels of this family's bots and of its advice to people, by name.
+
+        `virado.kernel.webassembly` compiles them ahead of time, so each has an example of its arguments.
+        """
+        return {}
 
     @abstractmethod
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:

@@ -1,4 +1,4 @@
-"""Process-wide cache of expensive values: compiled kernels and tables.
+"""Process-wide cache of expensive values, such as tables.
 
 Each value is computed once, by its first caller, and never changes afterwards. Callers can check whether a value is
 available without computing it.
@@ -6,9 +6,7 @@ available without computing it.
 
 from collections.abc import Callable, Hashable
 from threading import RLock
-from typing import Any, Generic, TypeVar
-
-from virado.kernel.compile import Kernel
+from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -35,26 +33,3 @@ class LazyValues(Generic[K, V]):
     def has(self, key: K) -> bool:
         """Return True if the value of a key has been computed."""
         return key in self._made
-
-
-class BotKernel(Kernel[Any]):
-    """A kernel with the types of its arguments, so that it can be compiled before its first call."""
-
-    def __init__(
-        self, function: Callable[..., Any], example: Callable[[], tuple[Any, ...]] | None = None
-    ) -> None:
-        """Wrap a kernel.
-
-        `example` returns arguments of the types that calls will use. Without `example`, the kernel is compiled by its
-        first call.
-        """
-        super().__init__(function)
-        self._example = example
-
-    def prepare(self, *arguments: Any) -> None:
-        """Compile the kernel, or load it from the cache, for the types of `arguments` (default: the example)."""
-        if not arguments and self._example is not None:
-            if self.is_loaded():
-                return
-            arguments = self._example()
-        super().prepare(*arguments)

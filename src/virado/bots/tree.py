@@ -7,7 +7,7 @@ simulations, the result therefore does not depend on the number of threads.
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -55,6 +55,23 @@ class TreeEstimate(NamedTuple):
     visits: int
 
 
+def search_arguments(buffers: Buffers) -> tuple[Any, ...]:
+    """Return arguments for a kernel of `virado.kernel.tree.make_tree_search`, with an empty tree."""
+    tree = TreeBuffers(move_table(1), np.zeros(1, np.int64), np.zeros(1, np.int64), LOGARITHMS)
+    return buffers, tree, empty_root(move_list(1)), 1, 0, EXPLORE, 0
+
+
+def move_table(rows: int) -> Any:
+    """Return an empty tree; `rows` is a power of 2."""
+    return np.zeros((rows, nodes.COLUMNS), np.int64)
+
+
+def empty_root(candidates: Any) -> RootMoves:
+    """Return the searcher's moves at the root without outcomes."""
+    number = len(candidates)
+    return RootMoves(candidates, np.zeros(number), np.zeros(number), np.zeros(number), np.zeros(2))
+
+
 class Tree:
     """The tree of one worker.
 
@@ -63,7 +80,7 @@ class Tree:
 
     def __init__(self, rows: int = ROWS) -> None:
         """Allocate a tree; `rows` is a power of 2."""
-        self._table = np.zeros((rows, nodes.COLUMNS), np.int64)
+        self._table = move_table(rows)
         self._stamp = 0
 
     def start(self, view: AnyView, setup: TreeSetup, candidates: Sequence[Packed], seed: int) -> None:
@@ -76,14 +93,7 @@ class Tree:
             self._stamp = 0
         self._stamp += 1
         game = view.variant.game
-        number = len(candidates)
-        self.root = RootMoves(
-            np.array(candidates, np.int64),
-            np.zeros(number),
-            np.zeros(number),
-            np.zeros(number),
-            np.zeros(2),
-        )
+        self.root = empty_root(np.array(candidates, np.int64))
         pool = zero_records(game.state_type, kernel.POOL)
         view.state.store(pool, kernel.ROOT)
         buffers = Buffers(

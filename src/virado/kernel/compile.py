@@ -22,9 +22,17 @@ class Kernel(Generic[Result]):
     50 ns per call to Numba's own overhead.
     """
 
-    def __init__(self, function: Callable[..., Result]) -> None:
+    def __init__(
+        self, function: Callable[..., Result], example: Callable[[], tuple[Any, ...]] | None = None
+    ) -> None:
+        """Wrap a function without compiling it.
+
+        `example` returns arguments of the types that calls will use. Without `example`, the kernel is compiled by its
+        first call.
+        """
         self.function = function
         """The plain Python function, for interpreted use."""
+        self.example = example
         self._files: KernelFiles | None = None
         self._native: Any = None
         self._call: Callable[..., Result] = self._first_call
@@ -51,9 +59,13 @@ class Kernel(Generic[Result]):
     def prepare(self, *arguments: Any) -> None:
         """Load the kernel from the cache or compile it for these argument types, without running it.
 
-        Pass the arguments of a call; only their types matter. Other threads continue meanwhile, but threads that
-        compile or load kernels wait for each other.
+        Pass the arguments of a call; only their types matter. The default is the example, if there is one. Other
+        threads continue meanwhile, but threads that compile or load kernels wait for each other.
         """
+        if not arguments and self.example is not None:
+            if self.is_loaded():
+                return
+            arguments = self.example()
         self._dispatcher().compile(native().types_of(arguments))
 
     def _cached_files(self) -> KernelFiles:

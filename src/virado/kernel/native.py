@@ -6,8 +6,8 @@ Importing this module loads Numba and changes none of its settings.
 # pyright: basic, reportAttributeAccessIssue=false, reportCallIssue=false
 
 import pickle
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numba
 from numba.core import types
@@ -54,6 +54,38 @@ def dispatcher(function: Callable[..., Any], files: KernelFiles) -> Any:
     made = numba.njit(nogil=True, _nrt=False)(function)
     made._cache = KernelCache(files)
     return made
+
+
+class Lowered(NamedTuple):
+    """Several kernels as LLVM code that has not been optimised."""
+
+    modules: list[str]
+    """Modules with the kernels and everything that they call."""
+    symbols: dict[str, str]
+    """The symbol of each kernel."""
+
+
+def lower(kernels: Mapping[str, tuple[Callable[..., Any], Sequence[Any]]]) -> Lowered:
+    """Return the LLVM code of kernels, each with arguments of the types for which it is lowered.
+
+    Raises RuntimeError unless NUMBA_OPT=0 holds for the process, because LLVM would otherwise adapt the code to this
+    machine, and unless this version of Numba allows the reduced compilation.
+    """
+    if int(numba.core.config.OPT) != 0:
+        raise RuntimeError("kernels are lowered with NUMBA_OPT=0 only")
+    if pipeline.outcome() != pipeline.REDUCED:
+        raise RuntimeError(f"virado/kernel/passes.py does not fit numba {numba.__version__}; use numba 0.68")
+    register_rules()
+    libraries: dict[Any, None] = {}
+    symbols: dict[str, str] = {}
+    for name, (function, arguments) in kernels.items():
+        types = types_of(arguments)
+        made = numba.njit(nogil=True, _nrt=False, pipeline_class=pipeline.RuleCompiler)(function)
+        made.compile(types)
+        result = made.overloads[types]
+        symbols[name] = result.fndesc.llvm_func_name
+        libraries.update(dict.fromkeys([result.library, *result.library._linking_libraries]))
+    return Lowered([str(library._final_module) for library in libraries], symbols)
 
 
 def _signature_name(signature: Any) -> str:

@@ -12,11 +12,11 @@ from virado.bots.arrays import records, zero_records
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng
 from virado.bots.policy import choices
-from virado.bots.prepared import BotKernel
 from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.weights import TrickScratch
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
+from virado.kernel.compile import Kernel
 from virado.view import AnyView
 
 FILE = Path(__file__).parents[3] / "benchmarks" / "trick_experts.py"
@@ -34,16 +34,16 @@ def benchmark() -> Any:
 experts = benchmark()
 
 
-def compiled(parts: TrickParts) -> BotKernel:
+def compiled(parts: TrickParts) -> Kernel[Any]:
     think = experts.make_thinking(parts)
 
     def choose(thought: Any, weights: Any, scratch: Any, number: int, seat: int) -> int:
         return think(thought, weights[0], scratch[0], number, seat)
 
-    return BotKernel(choose)
+    return Kernel(choose)
 
 
-def chosen(parts: TrickParts, kernel: BotKernel, view: AnyView, settings: str, rng: Rng) -> str:
+def chosen(parts: TrickParts, kernel: Kernel[Any], view: AnyView, settings: str, rng: Rng) -> str:
     """Return the move of the compiled expert with these settings."""
     thought = experts.thought_of(experts.Player.parse(f"expert:{settings}", parts), parts, view.variant)
     view.state.store(thought.buffers.pool, 0)

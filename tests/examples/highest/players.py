@@ -26,9 +26,9 @@ from virado.bots.contract import (
 from virado.bots.deadline import Deadline
 from virado.bots.handicap import Handicap, Skill
 from virado.bots.players import Players
-from virado.bots.prepared import Kernel
 from virado.bots.uniform import RandomBot
 from virado.games.variant import Variant
+from virado.kernel.compile import Kernel
 from virado.kernel.contest import RANDOM, make_contest
 from virado.kernel.layout import Layout
 from virado.kernel.rule import rule

@@ -34,6 +34,7 @@ from virado.games.hazari.rules.state import (
     HazariWorkspace,
 )
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
+from virado.kernel.compile import Kernel
 from virado.kernel.progress import report_compilation
 from virado.view import View
 
@@ -93,17 +94,12 @@ def list_by_place(configs: Any, usual: Any, workspaces: Any, hand: int, extended
     return list_arrangements(o, w, moves)
 
 
-@cache
-def _compiled_lister() -> Any:
-    from virado.kernel.compile import kernel
+def _listing_example() -> tuple[Any, ...]:
+    layouts = HazariConfig, UsualGroups, ArrangerWorkspace
+    return *(np.zeros(1, layout.dtype()) for layout in layouts), 0, 0, np.zeros((1, 3), np.int64)
 
-    compiled = kernel(list_by_place)
-    configs, usual, workspaces = (
-        np.zeros(1, layout.dtype()) for layout in (HazariConfig, UsualGroups, ArrangerWorkspace)
-    )
-    with report_compilation("hazari"):
-        compiled.prepare(configs, usual, workspaces, 0, 0, np.zeros((1, 3), np.int64))
-    return compiled
+
+LIST = Kernel(list_by_place, _listing_example)
 
 
 def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> RankedArrangements:
@@ -118,10 +114,12 @@ def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False)
     others = usual_groups(o, "best-first")
     workspaces = np.zeros(1, ArrangerWorkspace.dtype())
     places = np.zeros((SPLITS if o.free_order else USUAL_CAPACITY, 3), np.int64)
-    number: int = _compiled_lister()(configs, others, workspaces, hand, int(extended), places)
+    with report_compilation("hazari"):
+        LIST.prepare()
+    number: int = LIST(configs, others, workspaces, hand, int(extended), places)
     if number > len(places):
         places = np.zeros((number, 3), np.int64)
-        _compiled_lister()(configs, others, workspaces, hand, int(extended), places)
+        LIST(configs, others, workspaces, hand, int(extended), places)
     places = places[:number]
     w: Any = workspaces[0]
     threes, fours = w["threes"], _fours()

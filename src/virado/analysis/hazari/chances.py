@@ -8,7 +8,7 @@ These chances explain arrangements to people. Bots value arrangements by `virado
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,6 +25,7 @@ from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import HAND, SEATS, THREES, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
 from virado.kernel.bits import clear, lowest, move_at, shuffle
+from virado.kernel.compile import Kernel
 from virado.kernel.progress import report_compilation
 from virado.kernel.rule import rule
 from virado.view import View
@@ -191,35 +192,26 @@ def count_wins(
     return shown.shape[0]
 
 
-@cache
-def _dealing(extended: bool) -> CompiledValue:
-    """Return a compiled function (configs, seed, hidden, strengths) that deals the hidden cards into `strengths`."""
-    from virado.kernel.compile import kernel
-
-    work = np.zeros(1, HazariWorkspace.dtype())
-    pack = np.zeros(PACK, np.int64)
-    listed = (np.zeros((1, 3), np.int64),) if extended else ()
-    compiled = kernel(deal_extended if extended else deal_best_first)
-
-    def deal(configs: CompiledValue, seed: int, hidden: int, strengths: Numbers) -> None:
-        compiled(configs, work.copy(), pack.copy(), np.array([seed]), hidden, strengths, *listed)
-
-    with report_compilation("hazari"):
-        deal(
-            np.zeros(1, HazariConfig.dtype()), 1, (1 << PACK) - 1, np.zeros((0, OPPONENTS, ROUNDS), np.int64)
-        )
-    return deal
+def dealing_arguments(configs: CompiledValue, seed: int, hidden: int, strengths: Numbers) -> tuple[Any, ...]:
+    """Return arguments for `deal_best_first`."""
+    tools = np.zeros(1, HazariWorkspace.dtype()), np.zeros(PACK, np.int64), np.array([seed])
+    return configs, *tools, hidden, strengths
 
 
-@cache
-def _counting() -> CompiledValue:
-    from virado.kernel.compile import kernel
+def _dealing_example() -> tuple[Any, ...]:
+    return dealing_arguments(
+        np.zeros(1, HazariConfig.dtype()), 1, 0, np.zeros((0, OPPONENTS, ROUNDS), np.int64)
+    )
 
-    compiled = kernel(count_wins)
+
+def _counting_example() -> tuple[Any, ...]:
     strengths, empty = np.zeros((0, OPPONENTS, ROUNDS), np.int64), np.zeros((0, ROUNDS), np.int64)
-    with report_compilation("hazari"):
-        compiled.prepare(np.zeros(1, HazariConfig.dtype()), empty, 0, strengths, empty)
-    return compiled
+    return np.zeros(1, HazariConfig.dtype()), empty, 0, strengths, empty
+
+
+DEAL_BEST_FIRST = Kernel(deal_best_first, _dealing_example)
+DEAL_EXTENDED = Kernel(deal_extended, lambda: (*_dealing_example(), np.zeros((1, 3), np.int64)))
+COUNT = Kernel(count_wins, _counting_example)
 
 
 def _is_extended(o: HazariConfig) -> bool:
@@ -228,8 +220,9 @@ def _is_extended(o: HazariConfig) -> bool:
 
 def prepare_chances(o: HazariConfig) -> None:
     """Compile the functions that `win_chances` needs for these options, or load them from the cache."""
-    _dealing(_is_extended(o))
-    _counting()
+    with report_compilation("hazari"):
+        (DEAL_EXTENDED if _is_extended(o) else DEAL_BEST_FIRST).prepare()
+        COUNT.prepare()
 
 
 def win_chances(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> Floats:
@@ -250,7 +243,7 @@ def win_chances(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) 
     o.store(configs)
     strengths = _deals(configs.tobytes(), hand, _is_extended(o))
     wins = np.zeros((len(moves), ROUNDS), np.int64)
-    _counting()(configs, shown, (s.dealer + 1 - view.seat) % SEATS, strengths, wins)
+    COUNT(configs, shown, (s.dealer + 1 - view.seat) % SEATS, strengths, wins)
     return wins / len(strengths)
 
 
@@ -262,5 +255,9 @@ def _deals(options: bytes, hand: CardSet, extended: bool) -> Numbers:
     """
     configs = np.frombuffer(options, HazariConfig.dtype()).copy()
     strengths = np.zeros((DEALS, OPPONENTS, ROUNDS), np.int64)
-    _dealing(extended)(configs, SEED ^ hand, ((1 << PACK) - 1) & ~hand, strengths)
+    arguments = dealing_arguments(configs, SEED ^ hand, ((1 << PACK) - 1) & ~hand, strengths)
+    if extended:
+        DEAL_EXTENDED(*arguments, np.zeros((1, 3), np.int64))
+    else:
+        DEAL_BEST_FIRST(*arguments)
     return strengths

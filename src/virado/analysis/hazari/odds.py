@@ -29,6 +29,7 @@ from virado.games.hazari.rules.scoring import points_of, troy_decides
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig
 from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
 from virado.kernel.bits import clear, move_at, shuffle
+from virado.kernel.compile import Kernel
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Records = np.ndarray[Any, np.dtype[np.void]]
@@ -219,13 +220,11 @@ def arrange_many(
                     table[number, SEATS * deal + seat] = NOT_SHOWN
 
 
-def _simulate(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> Numbers:
-    from virado.kernel.compile import kernel
-
+def arranging_arguments(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> tuple[Any, ...]:
+    """Return arguments for `arrange_many`, with an empty table as the last one."""
     configs = np.zeros(1, HazariConfig.dtype())
     o.store(configs)
-    table = np.zeros((2 * ROUNDS, SEATS * deals), np.int64)
-    kernel(arrange_many)(
+    return (
         configs,
         np.zeros(1, ArrangerWorkspace.dtype()),
         np.zeros(1, UsualGroups.dtype()) if usual is None else usual,
@@ -234,6 +233,14 @@ def _simulate(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> 
         np.array([seed]),
         deals,
         int(usual is None),
-        table,
+        np.zeros((2 * ROUNDS, SEATS * deals), np.int64),
     )
-    return table
+
+
+ARRANGE = Kernel(arrange_many, lambda: arranging_arguments(HazariConfig(), 0, 0, None))
+
+
+def _simulate(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> Numbers:
+    arguments = arranging_arguments(o, deals, seed, usual)
+    ARRANGE(*arguments)
+    return arguments[-1]

@@ -10,6 +10,7 @@ from virado.analysis.tables import load_or_build
 from virado.cards import CardSet
 from virado.games.hazari.messages import CLASSES
 from virado.games.hazari.rules.strength import DETAIL, last_strength, strength_of_three
+from virado.kernel.compile import Kernel
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 SOURCES = ("virado.games.hazari.rules.strength", "virado.games.hazari.rules.state", "virado.kernel.bits")
@@ -77,9 +78,10 @@ def measure_last(sets: Any, strengths: Any, four_card: int, two_pair: int) -> No
         strengths[i] = last_strength(sets[i], four_card, two_pair)
 
 
-def _strengths_of(sets: Numbers, four_card: int, two_pair: int) -> Numbers:
-    from virado.kernel.compile import kernel
+MEASURE = Kernel(measure_last, lambda: (np.zeros(1, np.int64), np.zeros(1, np.int64), 0, 0))
 
+
+def _strengths_of(sets: Numbers, four_card: int, two_pair: int) -> Numbers:
     strengths = np.zeros_like(sets)
-    kernel(measure_last)(sets, strengths, four_card, two_pair)
+    MEASURE(sets, strengths, four_card, two_pair)
     return strengths

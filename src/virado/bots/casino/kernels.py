@@ -15,11 +15,11 @@ from virado.bots.casino.policy import club_choice, club_values, greedy_choice
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import Weights
 from virado.bots.casino.worlds import CHOICES, Belief, is_finished, sample
-from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import rollout_arguments
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
 from virado.kernel.buffers import Buffers
+from virado.kernel.compile import Kernel
 from virado.kernel.contest import make_contest
 from virado.kernel.search import make_ranking, make_rollouts
 from virado.kernel.solve import NUMBERS, PROGRESS, make_solver
@@ -88,21 +88,24 @@ def make_solver_buffers() -> tuple[Any, Any, Any]:
     )
 
 
-def _buffers() -> Buffers:
+def example_buffers() -> Buffers:
+    """Return buffers of the types that calls use, without a position."""
     return make_buffers(CasinoConfig(), Weights(), Objective(), [0])[0]
 
 
-RANKING = BotKernel(make_ranking(RULES, club_values), lambda: (_buffers(), np.zeros(MAX_MOVES, np.int64), 0))
+RANKING = Kernel(
+    make_ranking(RULES, club_values), lambda: (example_buffers(), np.zeros(MAX_MOVES, np.int64), 0)
+)
 """Kernel that lists the choices of a position with the club player's value of each."""
-ROLLOUTS = BotKernel(
+ROLLOUTS = Kernel(
     make_rollouts(RULES, is_finished, sample, club_choice, outcome, world_plausibility, round_over),
-    lambda: rollout_arguments(_buffers(), move_list(1), 0, 0),
+    lambda: rollout_arguments(example_buffers(), move_list(1), 0, 0),
 )
 """Kernel for rollouts with the club player (`virado.kernel.search`)."""
-SOLVER = BotKernel(
+SOLVER = Kernel(
     make_solver(RULES, is_finished, move_order, outcome, club_choice),
-    lambda: (_buffers(), *make_solver_buffers(), 0, 0, 0, 0, 0, 0),
+    lambda: (example_buffers(), *make_solver_buffers(), 0, 0, 0, 0, 0, 0),
 )
 """Kernel of the exact solver for the last round between two sides."""
-CONTEST = BotKernel(make_contest(RULES, greedy_choice, club_choice, call_of))
+CONTEST = Kernel(make_contest(RULES, greedy_choice, club_choice, call_of))
 """Kernel for games between compiled players (`virado.kernel.contest`)."""

@@ -3,6 +3,7 @@
 Modules that load NumPy or the compiler are imported when they are needed.
 """
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from virado.games.variant import Variant
 
 if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
+    from virado.kernel.compile import Kernel
 
 
 class CasinoPlayers(Players):
@@ -63,6 +65,12 @@ class CasinoPlayers(Players):
         o: Any = variant.config()
         others = {name: weights_of(name, o) for name in CHARACTERS}
         return CompiledPlayers(CONTEST, compiled_players(Weights(), weights_for(o), Scratch(), others))
+
+    def kernels(self) -> "Mapping[str, Kernel[Any]]":
+        from virado.bots.casino.kernels import RANKING, ROLLOUTS, SOLVER
+        from virado.bots.casino.tree import SEARCH
+
+        return {"ranking": RANKING, "rollouts": ROLLOUTS, "solver": SOLVER, "search": SEARCH}
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         from virado.bots import speed

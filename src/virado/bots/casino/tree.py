@@ -1,15 +1,15 @@
 """The tree search of the Casino family: its observation of chance, and its kernel."""
 
-from virado.bots.casino.kernels import MAX_MOVES, belief_of
+from virado.bots.casino.kernels import MAX_MOVES, belief_of, example_buffers
 from virado.bots.casino.objective import Objective, outcome, points_objective
 from virado.bots.casino.playout_policy import playout_policy
 from virado.bots.casino.scratch import Scratch
 from virado.bots.casino.weights import weights_for
 from virado.bots.casino.worlds import is_finished, sample
-from virado.bots.prepared import BotKernel
-from virado.bots.tree import TreeSetup
+from virado.bots.tree import TreeSetup, search_arguments
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState
+from virado.kernel.compile import Kernel
 from virado.kernel.nodes import mix_keys
 from virado.kernel.rule import rule
 from virado.kernel.tree import make_tree_search
@@ -25,7 +25,10 @@ def observe_chance(s: CasinoState, o: CasinoConfig, viewer: int) -> int:
     return mix_keys(s.hands[viewer], s.loose)
 
 
-SEARCH = BotKernel(make_tree_search(RULES, is_finished, sample, playout_policy, outcome, observe_chance))
+SEARCH = Kernel(
+    make_tree_search(RULES, is_finished, sample, playout_policy, outcome, observe_chance),
+    lambda: search_arguments(example_buffers()),
+)
 """Kernel for tree search; the playout policy finishes the deals."""
 
 

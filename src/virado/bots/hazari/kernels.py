@@ -14,7 +14,6 @@ from virado.analysis.hazari.group_values import (
 )
 from virado.analysis.hazari.ranking import Numbers
 from virado.bots.arrays import move_list, zero_records
-from virado.bots.prepared import BotKernel
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.legality import can_extend
 from virado.games.hazari.rules.move_generation import list_choices, prepare
@@ -23,6 +22,7 @@ from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
 from virado.kernel.bits import put, shuffle
+from virado.kernel.compile import Kernel
 from virado.kernel.contest import make_contest
 from virado.kernel.rule import rule
 
@@ -260,8 +260,8 @@ def _show_example() -> tuple[Any, ...]:
     )
 
 
-CONSIDER = BotKernel(find_best_arrangements, _consider_example)
-DEAL = BotKernel(deal_opponents, _deal_example)
-SHOW = BotKernel(show_all, _show_example)
-CONTEST = BotKernel(make_contest(RULES._replace(choices=best_first), choose_listed, choose_best_expected))
+CONSIDER = Kernel(find_best_arrangements, _consider_example)
+DEAL = Kernel(deal_opponents, _deal_example)
+SHOW = Kernel(show_all, _show_example)
+CONTEST = Kernel(make_contest(RULES._replace(choices=best_first), choose_listed, choose_best_expected))
 """Kernel for games between compiled players (`virado.bots.contest`)."""

@@ -4,7 +4,8 @@ Modules that load NumPy or the compiler are imported when they are needed.
 """
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from virado.bots.contract import DEFAULT_RNG, Bot, Budget, PlayerName, never
 from virado.bots.handicap import Handicap, Skill
@@ -17,6 +18,7 @@ from virado.match import Match
 
 if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
+    from virado.kernel.compile import Kernel
 
 DEALS = 2
 """Number of deals from which the speed measurement takes its hands."""
@@ -66,6 +68,23 @@ class HazariPlayers(Players):
         assert isinstance(o, HazariConfig)
         usual = odds(o).to_usual_groups()
         return CompiledPlayers(CONTEST, compiled_players(UsualGroups(), usual, ArrangerWorkspace()))
+
+    def kernels(self) -> "Mapping[str, Kernel[Any]]":
+        from virado.analysis.hazari.arrangements import LIST
+        from virado.analysis.hazari.chances import COUNT, DEAL_BEST_FIRST, DEAL_EXTENDED
+        from virado.analysis.hazari.odds import ARRANGE
+        from virado.bots.hazari.kernels import CONSIDER, DEAL, SHOW
+
+        return {
+            "consider": CONSIDER,
+            "deal": DEAL,
+            "show": SHOW,
+            "list": LIST,
+            "arrange": ARRANGE,
+            "deal_best_first": DEAL_BEST_FIRST,
+            "deal_extended": DEAL_EXTENDED,
+            "count": COUNT,
+        }
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         """Measure the speed of the expert's search on one core.

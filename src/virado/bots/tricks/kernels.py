@@ -1,20 +1,20 @@
 """The compiled kernels of the trick games' players, and their buffers."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import Rng
-from virado.bots.prepared import BotKernel
 from virado.bots.rollouts import WORKERS, rollout_arguments
-from virado.bots.tree import TreeSetup
+from virado.bots.tree import TreeSetup, search_arguments
 from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.race import Race, race
 from virado.bots.tricks.weights import TrickScratch, TrickWeights
 from virado.bots.tricks.worlds import TrickBelief
 from virado.games.catalogue import family
 from virado.kernel.buffers import Buffers
+from virado.kernel.compile import Kernel
 from virado.kernel.contest import make_contest
 from virado.kernel.search import POOL, make_rollouts
 from virado.kernel.tree import make_random_playout, make_tree_search
@@ -26,22 +26,22 @@ MAX_MOVES = 64
 class TrickKernels(NamedTuple):
     """The kernels of one trick game."""
 
-    rollouts: BotKernel
+    rollouts: Kernel[Any]
     """Kernel for rollouts: the model plays every seat to the end of the deal."""
-    search: BotKernel
+    search: Kernel[Any]
     """Kernel for tree search; below the tree, all seats play at random."""
-    contest: BotKernel
+    contest: Kernel[Any]
     """Kernel for games between compiled players (`virado.bots.contest`)."""
 
 
 def _make(parts: TrickParts) -> TrickKernels:
     rules, finished, sample = parts.rules, parts.is_finished, parts.sample
     return TrickKernels(
-        BotKernel(
+        Kernel(
             make_rollouts(rules, finished, sample, parts.model.choice, parts.value),
             lambda: rollout_arguments(_empty_buffers(parts), move_list(1), 0, 0),
         ),
-        BotKernel(
+        Kernel(
             make_tree_search(
                 rules,
                 finished,
@@ -50,9 +50,10 @@ def _make(parts: TrickParts) -> TrickKernels:
                 parts.value,
                 parts.observe_chance,
                 parts.observe_move,
-            )
+            ),
+            lambda: search_arguments(_empty_buffers(parts)),
         ),
-        BotKernel(make_contest(rules, parts.greedy.choice, parts.club.choice)),
+        Kernel(make_contest(rules, parts.greedy.choice, parts.club.choice)),
     )
 
 

@@ -3,8 +3,9 @@
 Modules that load NumPy or the compiler are imported when they are needed.
 """
 
+from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from virado.bots.contract import Bot, PlayerName
 from virado.bots.handicap import Handicap, Skill
@@ -17,6 +18,7 @@ from virado.games.variant import Variant
 
 if TYPE_CHECKING:
     from virado.bots.contest import CompiledPlayers
+    from virado.kernel.compile import Kernel
 
 
 class TrickPlayers(Players):
@@ -60,6 +62,12 @@ class TrickPlayers(Players):
             kernels(self.parts).contest,
             compiled_players(SIMPLE, self.parts.skilled_weights[variant.players], TrickScratch(), others),
         )
+
+    def kernels(self) -> "Mapping[str, Kernel[Any]]":
+        from virado.bots.tricks.kernels import kernels
+
+        found = kernels(self.parts)
+        return {"rollouts": found.rollouts, "search": found.search}
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         from virado.bots import speed
