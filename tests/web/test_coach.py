@@ -37,6 +37,11 @@ def test_the_coach_asks_before_its_first_hint_in_a_later_match(open_page: Openin
     coach = page.locator(".coach")
     expect(coach).to_contain_text("will say that you used hints")
     expect(coach.locator("b")).to_have_count(0)
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for name in ("Go on", "Turn off"):
+        expect(coach.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    page.evaluate("document.documentElement.style.fontSize = ''")
     coach.get_by_role("button", name="Go on").click()
     expect(coach.locator("b").first).to_be_visible()
     page.reload()

@@ -91,10 +91,17 @@ def test_the_linked_step_is_visible_without_scrolling_the_page(host: Host, open_
         return own.top >= frame.top - 1 && own.bottom <= frame.bottom + 1;
     }"""
     assert current.evaluate(is_in_sight)
+    is_torn = """(line) => {
+        const top = line.closest('.moves').getBoundingClientRect().top;
+        return [...line.closest('.moves').querySelectorAll('li')].map((each) => each.getBoundingClientRect())
+          .some((each) => each.top < top - 1 && each.bottom > top + 1);
+    }"""
+    assert not current.evaluate(is_torn)
     page.set_viewport_size({"width": 390, "height": 844})
     page.keyboard.press("ArrowRight")
     expect(page.locator("h1")).to_contain_text("step 31 of")
     assert current.evaluate(is_in_sight)
+    assert not current.evaluate(is_torn)
     assert page.evaluate("scrollY") == 0
 
 
