@@ -308,6 +308,7 @@ def test_before_a_match_a_small_phone_shows_all_seats_with_their_buttons(open_pa
     expect(page.locator(".seating li.empty")).to_have_count(3)
     page.locator(".seating .bots .btn").wait_for()
     expect(page.locator(".seating footer .go")).to_be_in_viewport(ratio=1)
+    assert room.evaluate("(room) => room.scrollHeight - room.clientHeight") <= 0
 
 
 def test_numeric_options_use_the_digits_of_the_language(open_page: Opening):

@@ -66,7 +66,7 @@ export class Animator {
    */
   #sayDeal(message: Entries): void {
     const scored = message.entries.map((entry) => eventsOf(entry).find(({ type }) => type === "deal-scored"));
-    const last = scored.findLastIndex((event) => event !== undefined);
+    const last = scored.map((event) => event !== undefined).lastIndexOf(true);
     const { feed } = this.#table;
     for (const [at, event] of scored.entries()) {
       if (!event) continue;

@@ -63,7 +63,7 @@ describe("the list of moves", () => {
   });
 
   it("has the next deal after what happened at the score of the one before it", () => {
-    const ready = lines.toSpliced(3, 0, line(6, ["You are ready."]));
+    const ready = [...lines.slice(0, 3), line(6, ["You are ready."]), ...lines.slice(3)];
     expect(dealsOf(ready, LOG).map((told) => told.flatMap(({ says }) => says))).toEqual([
       ["Ada deals.", "You trail.", "You get the rest.", "The deal is scored.", "You are ready."],
       ["You deal.", "Ada trails.", "The deal is scored.", "You win the match.", "The match is over."],

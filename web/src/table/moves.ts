@@ -79,7 +79,7 @@ export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): Ga
 export function lastOf(lines: readonly Line[], log: readonly LogEntry[], hasSeenScore: boolean): string {
   const begun = log.findIndex(({ entry }) => entry === "begun");
   const isReady = ({ number }: Line): boolean => READY.has(log[number]?.entry ?? "");
-  const scored = lines.findLast((line) => !isReady(line));
+  const scored = [...lines].reverse().find((line) => !isReady(line));
   const newest = hasSeenScore && scored?.ofNextDeal ? scored : lines.at(-1);
   const { number = begun, says = [], ofNextDeal = 0 } = newest ?? {};
   if (number < begun) return "";
