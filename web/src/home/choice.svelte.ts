@@ -105,7 +105,11 @@ export function choiceOf({ id, usual: slug }: GameFamily, variants: GameVariant[
   const last = chosen.choices[id];
   const variant = variants.find((each) => each.slug === last?.slug);
   if (last && variant && variant.players.includes(last.players))
-    return { ...last, options: knownOptions(last.options, variant), level: levelOr(last.level, variant.slug, "club") };
+    return {
+      ...last,
+      options: knownOptions(last.options, variant),
+      level: levelOr(last.level, variant.slug, "club"),
+    };
   const first = variants.find((each) => each.slug === slug) ?? variants.find((each) => each.family === id);
   if (!first) throw new Error(`no form of ${id}`);
   return defaultChoice(first);
