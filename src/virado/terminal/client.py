@@ -334,7 +334,7 @@ class Client:
             return
         self.console.say("", self.texts("terminal-saved"))
         cards = f" --cards {self.cards}" if self.cards else ""
-        self.console.copy(f"  virado play --resume {typed_name(self.host.path)}{cards}")
+        self.console.copy(self._command(f"virado play --resume {typed_name(self.host.path)}{cards}"))
 
     def _show_end(self) -> None:
         kept = self.host.close()
@@ -363,10 +363,14 @@ class Client:
         if not self._kept:
             console.read_through(self._result, below=LINES_OF_END)
             return
-        command = f"  virado replay {self._kept}"
+        command = self._command(f"virado replay {self._kept}")
         below = len(wrap_exactly(command, console.columns)) + LINES_OF_END
         console.read_through([*self._result, "", self.texts("terminal-kept")], below=below)
         console.copy(command)
+
+    def _command(self, command: str) -> str:
+        """Return the line of a command for the shell, indented if it fits; it stays whole, so that it can be copied."""
+        return f"  {command}" if len(command) + 2 <= self.console.columns else command
 
     def _say_not_saved(self) -> None:
         if self.host.unsaved is not None and not self._is_warned:
