@@ -68,9 +68,9 @@ class Screen(Person):
         """Follow the pages of a console."""
         shown, texts = console.page, console.texts
 
-        def page(page_lines: Sequence[str], **given: bool) -> None:
-            self.logical = page_lines
-            shown(page_lines, **given)
+        def page(lines: Sequence[str], *, mixed: bool = False) -> None:
+            self.logical = lines
+            shown(lines, mixed=mixed)
 
         ask_below = console.ask_below
 

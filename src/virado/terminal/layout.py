@@ -58,7 +58,8 @@ def compose(
     """
     columns = frame.columns
     top = heading(frame, header)
-    brief_top = [top[0].removesuffix(frame.style.dot.rstrip())]
+    first = flow(_header_pieces(frame, header), columns, gap=" ")[0]
+    brief_top = [first.removesuffix(frame.style.dot.rstrip())]
     noted = [line for note in notes for line in wrap(note, columns, indent=2)]
     asked = wrap(question, columns) if question else []
     told = [wrap(sentence, columns, indent=2) for sentence in news]
@@ -117,12 +118,18 @@ def _latest(frame: PageFormat, told: Sequence[list[str]], rows: int) -> list[str
     return [mark, *shown] if shown or len(told[-1]) > rows else told[-1]
 
 
+def _header_pieces(frame: PageFormat, facts: Sequence[str]) -> list[str]:
+    """Return the facts of the top line; a separator follows each of them except the last."""
+    pieces = [frame.style.paint("bold", facts[0]), *facts[1:]]
+    return [f"{piece}{frame.style.dot.rstrip()}" for piece in pieces[:-1]] + pieces[-1:]
+
+
 def heading(frame: PageFormat, facts: Sequence[str]) -> list[str]:
     """Return the top lines of a page: the facts, beginning with the name of the game, and a horizontal line."""
-    style = frame.style
-    pieces = [style.paint("bold", facts[0]), *facts[1:]]
-    pieces = [f"{piece}{style.dot.rstrip()}" for piece in pieces[:-1]] + pieces[-1:]
-    return [*flow(pieces, frame.columns, gap=" "), style.rule(frame.columns)]
+    pieces = _header_pieces(frame, facts)
+    whole = flow(pieces, frame.columns, gap=" ")
+    broken = flow(" ".join(pieces).split(" "), frame.columns, gap=" ")
+    return [*(whole if len(whole) == len(broken) else broken), frame.style.rule(frame.columns)]
 
 
 def footer_lines(frame: PageFormat, keys: Sequence[str]) -> list[str]:
