@@ -348,10 +348,8 @@ class Client:
             for side, score in enumerate(p.data.scores)
         ]
         style = "good" if mine else "bold"
-        self._result += [self.console.style.paint(style, line) for line in wrap(sentence, p.columns)]
-        self._result += wrap(
-            self.texts("terminal-scores", scores=self.texts.as_painted_list(scores)), p.columns
-        )
+        self._result.append(self.console.style.paint(style, sentence))
+        self._result.append(self.texts("terminal-scores", scores=self.texts.as_painted_list(scores)))
         self._kept = "" if kept is None else typed_name(kept)
         self.show_end()
         if kept is None:

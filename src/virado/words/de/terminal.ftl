@@ -149,7 +149,7 @@ terminal-enter-another-match = Enter: noch eine Partie, q: Schluss
 terminal-page-more = Enter: weiter (noch { $number ->
         [one] 1 Zeile
        *[other] { $number } Zeilen
-    }), q: zurück
+    }), q: zurück
 terminal-page-end = Enter: zurück zur Partie
 terminal-no-such-card = { $input } hast du nicht auf der Hand.
 terminal-which-card = Welche { $input }? { CARDS($cards) }

@@ -148,7 +148,7 @@ terminal-enter-another-match = Enter: another match, q: quit
 terminal-page-more = Enter: more ({ $number ->
         [one] 1 line
        *[other] { $number } lines
-    }), q: back
+    }), q: back
 terminal-page-end = Enter: back to the match
 terminal-no-such-card = You hold no { $input }.
 terminal-which-card = Which { $input }? { CARDS($cards) }

@@ -149,7 +149,7 @@ terminal-enter-another-match = Intro: otra partida, q: terminar
 terminal-page-more = Intro: más ({ $number ->
         [one] 1 línea
        *[other] { $number } líneas
-    }), q: atrás
+    }), q: atrás
 terminal-page-end = Intro: volver a la partida
 terminal-no-such-card = No tienes { $input }.
 terminal-which-card = ¿Cuál { $input }? { CARDS($cards) }
