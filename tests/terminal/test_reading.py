@@ -148,6 +148,13 @@ def test_the_scores_are_shown_after_the_match():
     assert ": the scores" in asked[1]
 
 
+def test_the_whole_result_is_shown_whatever_is_typed_below_its_first_page():
+    person = Person(lines("1"))
+    console = console_of(person, lively=True, columns=40, rows=16)
+    assert console.read_through([f"line {number}" for number in range(20)], below=3) == ""
+    assert "line 19" in person.seen_text
+
+
 # ---------------------------------------------------------------------- lines
 def test_a_line_of_any_kind_fits_its_columns():
     assert fit("  indented text of several words", 20) == ["  indented text of", "    several words"]

@@ -242,7 +242,8 @@ class Console:
 
         Enter continues, and the command to leave ends the display; both return an empty text in the end. Any other
         input ends the display as well and is returned. The last page waits for input after the note `end`, or after a
-        note that the match is shown next. With `below`, it does not wait, and that many rows below it stay free.
+        note that the match is shown next. With `below`, it does not wait, that many rows below it stay free, and other
+        input continues as well.
         Returns None at the end of the input.
         """
         if not self.is_interactive:
@@ -272,7 +273,7 @@ class Console:
             command = self.texts.command_of.get(normalize(answer).casefold())
             if command == QUIT and not (is_last and end):
                 return ""
-            if answer.strip() or is_last:
+            if is_last or (answer.strip() and not below):
                 return answer.strip()
             start = after
 
