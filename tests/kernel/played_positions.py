@@ -98,6 +98,15 @@ THINK: dict[str, Callable[[AnyView, int], bool]] = {
 }
 
 
+def expected_kernels(variant: Variant) -> list[str]:
+    """Return the names of the kernels that a form uses: the exact solver is for two players."""
+    return [
+        name
+        for name in kernels()
+        if name.startswith(f"{variant.game.name}_") and (name != "casino_solver" or variant.players == 2)
+    ]
+
+
 def record(variant: Variant, wanted: int, *, matches: int) -> Recorder:
     """Return calls of every kernel of a form, from whole matches, their endings included.
 
@@ -109,6 +118,7 @@ def record(variant: Variant, wanted: int, *, matches: int) -> Recorder:
     bot("expert").prepare(variant)
     for kernel in own.values():
         kernel.prepare()
+    expected = expected_kernels(variant)
     guide = bot("greedy")
     for seed in range(matches):
         match = Match(variant, seed=seed)
@@ -120,6 +130,6 @@ def record(variant: Variant, wanted: int, *, matches: int) -> Recorder:
                     recorder.ties += THINK[family](view, 1000 * seed + step)
             match.play(view.seat, guide.choose(view, rng=Rng(seed)))
             step += 1
-        if min(recorder.seen.values()) >= wanted:
+        if min(recorder.seen[name] for name in expected) >= wanted:
             break
     return recorder
