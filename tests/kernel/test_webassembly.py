@@ -226,7 +226,6 @@ def test_a_thousand_calls_of_each_kernel_give_the_same_bytes(slug: str, tmp_path
 SHORTER: dict[str, Callable[[Any], Any]] = {
     "rollouts": lambda worlds: 1,
     "search": lambda simulations: 2,
-    "deal_best_first": lambda strengths: strengths[:4].copy(),
 }
 """A smaller last argument for calls that would take the interpreter too long, by the end of the kernel's name."""
 
