@@ -34,7 +34,7 @@ def test_a_number_out_of_range_is_refused_with_the_name_of_its_option(language: 
                 assert words.number(limit + option.counted_from) in said
                 assert not re.search(r"\boptions\.|\bint\b", said)
                 assert caught.value.refusal.facts["option"] == option.id
-                assert f"options.{option.id}" in str(caught.value)  # whoever typed it reads what was typed
+                assert f"options.{option.id}" in str(caught.value)  # a line of the terminal keeps it as typed
 
 
 def test_an_option_without_effect_names_the_other_option_and_its_value():

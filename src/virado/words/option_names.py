@@ -5,16 +5,13 @@ A line of the terminal shows options as they are typed, because its reader types
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from virado.games.variant import parse_variant_text
 from virado.refusal import OptionsError, Refusal
-from virado.words.evaluation import Evaluator, FormattedText
+from virado.words.evaluation import Evaluator, FormattedText, MessageSource
 from virado.words.patterns import Constant, Expression, FactReference
 from virado.words.speakers import Speakers
-
-if TYPE_CHECKING:
-    from virado.words.catalogue import Catalogue
 
 SEATS = ("first_dealer",)
 """Options whose value is a seat. The data number seats from 0, and people from 1."""
@@ -26,12 +23,24 @@ _TYPED = re.compile(r"(?P<name>[a-z_0-9.]+)(?:(?P<relation>!?=)(?P<values>[^,\s]
 _LIMIT = re.compile(r"Expected `\w+` (?P<relation>[<>])= (?P<limit>-?\d+) - at .+")
 
 
+class OptionSource(MessageSource, Protocol):
+    """The parts of a catalogue that the names of options need."""
+
+    def has(self, key: str) -> bool:
+        """Return True if the catalogue's own language has the message."""
+        ...
+
+    def option_value(self, family: str, name: str, value: object) -> str:
+        """Return the value of an option in words."""
+        ...
+
+
 def counted_from(option: str) -> int:
     """Return the number by which people call the value 0 of an option: 1 for a seat, otherwise 0."""
     return 1 if option in SEATS else 0
 
 
-def refusal_for_people(catalogue: "Catalogue", refusal: Refusal, speakers: Speakers) -> str:
+def refusal_for_people(catalogue: OptionSource, refusal: Refusal, speakers: Speakers) -> str:
     """Return the sentence of a refusal of options of `refusal.facts["family"]`, with the names of the options.
 
     Raises MissingMessageError if a message is missing.
@@ -54,7 +63,7 @@ class _OptionNames(Evaluator):
 
     __slots__ = ("catalogue",)
 
-    def __init__(self, catalogue: "Catalogue", facts: Mapping[str, object], speakers: Speakers) -> None:
+    def __init__(self, catalogue: OptionSource, facts: Mapping[str, object], speakers: Speakers) -> None:
         super().__init__(catalogue, facts, speakers)
         self.catalogue = catalogue
 
