@@ -67,7 +67,7 @@ class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
     matter: tuple[str, ...]
     """Ids of options that have an effect in this variant while the other options keep their values."""
     characters: tuple[str, ...] = ()
-    """Ids of the family's characters whose style shows in this variant."""
+    """Names of the family's characters whose style shows in this variant."""
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
