@@ -47,18 +47,23 @@ def source(language: str, subject: str) -> str:
     return next(path for path in paths if path.exists()).read_text("utf-8")
 
 
+def cached_file(language: str, subject: str) -> Path:
+    """Return the path of the compiled messages of a subject."""
+    text = source(language, subject)
+    digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
+    return cache_folder() / "words" / f"{language}-{subject.replace('/', '-')}-{digest}.msgpack"
+
+
 @cache
 def messages(language: str, subject: str) -> Messages:
     """Return the compiled messages of a subject."""
-    text = source(language, subject)
-    digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
-    path = cache_folder() / "words" / f"{language}-{subject.replace('/', '-')}-{digest}.msgpack"
+    path = cached_file(language, subject)
     kept = cached_files.read_cached(path)
     if kept is not None:
         with suppress(msgspec.MsgspecError):
             return msgspec.msgpack.decode(kept, type=Messages)
     from virado.words.compilation import compile_source
 
-    made = compile_source(text, f"{language}/{subject}.ftl")
+    made = compile_source(source(language, subject), f"{language}/{subject}.ftl")
     cached_files.write(path, msgspec.msgpack.encode(made))
     return made

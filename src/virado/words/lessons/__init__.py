@@ -20,6 +20,7 @@ from virado.games.catalogue import presets, usual_form
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
 from virado.refusal import OptionsError
+from virado.words import data_files
 from virado.words.card_names import language_for
 from virado.words.catalogue import Catalogue, catalogue
 from virado.words.rules import judge
@@ -159,4 +160,4 @@ def _is_possible(step: _Step, played: Variant) -> bool:
 
 @cache
 def _read(name: str) -> _File:
-    return msgspec.yaml.decode((FOLDER / f"{name}.yaml").read_bytes(), type=_File)
+    return data_files.decode(FOLDER / f"{name}.yaml", _File)

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from virado.words import data_files
 from virado.words.rules.conditions import ALWAYS, Condition, condition
 from virado.words.rules.errors import RulesFileError
 
@@ -115,7 +116,7 @@ def examples(family: str) -> dict[str, Example]:
     path = FOLDER / family / "examples.yaml"
     if not path.is_file():
         return {}
-    return msgspec.yaml.decode(path.read_bytes(), type=dict[str, Example])
+    return data_files.decode(path, dict[str, Example])
 
 
 @cache
