@@ -35,7 +35,7 @@ from tests.web.player import Player
 from tests.web.tables import PHONE, ask, wait_until_connected
 
 from browser import settings
-from virado.server import static_files
+from virado.server import built_page
 
 DOWN_BYTES_S = 200_000
 """Download rate in bytes per second, which is 1.6 Mbit/s."""
@@ -230,7 +230,7 @@ def main() -> None:
     parser.add_argument("--cpu", type=float, default=6, help="slowdown factor of the processor (6)")
     parser.add_argument("--only", choices=("unthrottled", "throttled"), help="only this connection")
     given = parser.parse_args()
-    builds: list[Path] = given.build or [folder for folder in [static_files.folder()] if folder]
+    builds: list[Path] = given.build or [folder for folder in [built_page.folder()] if folder]
     assert builds, "the browser table has not been built"
     print(
         f"{os.cpu_count()} cores, {platform.processor() or platform.machine()}, load average {os.getloadavg()[0]:.2f}"

@@ -16,7 +16,7 @@ import pytest
 
 from tests.nightly import nightly
 from tests.server.documented_programs import documented_program
-from virado.server import static_files
+from virado.server import built_page
 
 ROOT = Path(__file__).parents[1]
 FIRST, LAST = 11, 14
@@ -206,7 +206,7 @@ def test_an_adapter_without_its_packages_names_the_extra(module: str):
 
 def test_the_page_lies_in_the_installed_package(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("VIRADO_WEB", raising=False)
-    found = static_files.folder()
+    found = built_page.folder()
     assert found is not None
     assert found.parts[-2:] == ("virado", "web")
 

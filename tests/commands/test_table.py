@@ -98,6 +98,6 @@ def test_no_browser_is_opened_for_a_pipe_or_over_ssh(monkeypatch: pytest.MonkeyP
 def test_an_installation_without_the_browser_table_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    monkeypatch.setattr("virado.server.static_files.folder", lambda: None)
+    monkeypatch.setattr("virado.server.built_page.folder", lambda: None)
     assert main(["--lang", "en"]) == 2
     assert "virado play" in capsys.readouterr().err

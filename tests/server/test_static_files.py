@@ -6,7 +6,7 @@ from pathlib import Path
 from aiohttp import ClientSession
 
 from tests.server.clients import serving
-from virado.server.static_files import folder
+from virado.server.built_page import folder
 
 
 def test_the_first_page_and_its_files_are_served(tmp_path: Path):

@@ -10,7 +10,7 @@ import webbrowser
 import msgspec
 
 from virado.commands import output, serve
-from virado.server import static_files
+from virado.server import built_page
 from virado.server.address_file import AddressFile
 from virado.server.settings import Settings, parse_settings
 from virado.server.tables.seated_bots import LOGGER
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     If a server is already running, that server is used.
     """
     words = catalogue_for(args.lang)
-    if static_files.folder() is None:
+    if built_page.folder() is None:
         output.print_error(words.text("commands-table-not-built"))
         return 2
 

@@ -3,18 +3,15 @@
 import base64
 import hashlib
 import mimetypes
-import os
 import re
 from functools import lru_cache, partial
-from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 from aiohttp import web
 
+from virado.server.built_page import folder
 from virado.server.routing import CONTENT_POLICY, POLICY, REVALIDATE
 
-FOLDER = "virado/web"
-"""Folder of the built client, relative to the installed packages."""
 FOREVER = "public, max-age=31536000, immutable"
 """Cache directive for files whose names contain a hash of their content."""
 PAGES = (
@@ -37,20 +34,6 @@ PAGES = (
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
-
-
-def folder() -> Path | None:
-    """Return the folder of the built client; None if it has not been built.
-
-    For development, the environment variable VIRADO_WEB names another folder.
-    """
-    if configured := os.environ.get("VIRADO_WEB"):
-        return Path(configured)
-    try:
-        found = Path(str(distribution("virado").locate_file(FOLDER)))
-    except PackageNotFoundError:
-        return None
-    return found if (found / "index.html").is_file() else None
 
 
 def routes() -> list[web.RouteDef]:
