@@ -7,12 +7,13 @@ import { first } from "./tools/first.ts";
 import { icons } from "./tools/icons.ts";
 import { TARGETS } from "./tools/minimum.ts";
 import { windows } from "./tools/breakpoints.ts";
+import { pythonFiles } from "./tools/python.ts";
 import { compress, serviceWorker } from "./tools/worker.ts";
 
 const server = process.env.VIRADO_SERVER ?? "http://127.0.0.1:8640";
 
 export default defineConfig({
-  plugins: [windows(), svelte(), cardFaces(), icons(), first(), serviceWorker(), compress()],
+  plugins: [windows(), svelte(), cardFaces(), icons(), first(), serviceWorker(), compress(), pythonFiles()],
   resolve: {
     alias: {
       $: fileURLToPath(new URL("src", import.meta.url)),

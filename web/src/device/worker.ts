@@ -1,4 +1,160 @@
-/** The worker of a static page. */
-import type { FromWorker } from "./messages.ts";
+/**
+ * The worker of a static page. One worker of all tabs runs Python with the matches of this device; a Web Lock decides
+ * which. The others pass the messages of their pages on to it, and one of them takes over when its tab is closed.
+ */
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { startDevice, type StartedDevice } from "./python.ts";
 
-postMessage({ is: "failed", message: "" } satisfies FromWorker);
+/** The folder of the page: this script lies in `assets/`. */
+const base = new URL("..", location.href);
+/** The name of this page's lock, channel and stored matches; another page of the origin has its own. */
+const name = `virado ${base.pathname}`.replace(/[^\w.-]+/g, "-");
+const id = crypto.randomUUID();
+const channel = new BroadcastChannel(name);
+
+/** A message between workers. `to` is empty for the worker that runs Python. */
+type Passed =
+  { to: ""; from: string; message: ToWorker } | { to: string; message: FromWorker } | { isNew: true };
+
+/** Python, once it has started in this worker; null while another worker runs it. */
+let started: StartedDevice | null = null;
+/** True once this worker has the lock; messages of other tabs then wait for Python. */
+let isOwner = false;
+const early: Passed[] = [];
+/** The numbers of open lines in Python by client and the client's own number. */
+const lines = new Map<string, number>();
+let lastLine = 0;
+/** The clients of other tabs that have sent a message. */
+const clients = new Set<string>();
+/** The open lines and unanswered calls of this page, while another worker answers them. */
+const ownLines = new Set<number>();
+const ownCalls = new Set<number>();
+
+const tell = (message: FromWorker): void => postMessage(message);
+
+function receive(message: FromWorker): void {
+  if (message.is === "closed") ownLines.delete(message.line);
+  if (message.is === "answer") ownCalls.delete(message.call);
+  tell(message);
+}
+
+onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.do === "open") ownLines.add(data.line);
+  if (data.do === "close") ownLines.delete(data.line);
+  if (data.do === "call") ownCalls.add(data.call);
+  if (started) void handle(started, id, data, receive);
+  else channel.postMessage({ to: "", from: id, message: data } satisfies Passed);
+};
+
+channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data);
+
+function take(data: Passed): void {
+  if ("isNew" in data) {
+    if (!isOwner) startAgain();
+  } else if ("from" in data) {
+    if (!started) {
+      if (isOwner) early.push(data);
+      return;
+    }
+    const { from } = data;
+    if (!clients.has(from)) watch(from, started);
+    void handle(started, from, data.message, (message) =>
+      channel.postMessage({ to: from, message } satisfies Passed),
+    );
+  } else if (data.to === id) receive(data.message);
+}
+
+/** End the lines and calls that the former worker can no longer answer, and let the page begin again. */
+function startAgain(): void {
+  for (const call of [...ownCalls]) receive({ is: "answer", call, status: 503, body: "{}" });
+  for (const line of [...ownLines]) receive({ is: "closed", line });
+  tell({ is: "ready" });
+}
+
+/** Close the lines of a client when its tab is closed: its lock is then free. */
+function watch(client: string, python: StartedDevice): void {
+  clients.add(client);
+  void navigator.locks.request(`${name}-${client}`, async () => {
+    clients.delete(client);
+    for (const [key, line] of [...lines])
+      if (key.startsWith(`${client} `)) {
+        lines.delete(key);
+        await python.device.close_line(line);
+      }
+  });
+}
+
+async function handle(
+  python: StartedDevice,
+  client: string,
+  message: ToWorker,
+  answer: (message: FromWorker) => void,
+): Promise<void> {
+  const { device } = python;
+  if (message.do === "call") {
+    const { call, method, path, language, body } = message;
+    await python.addLanguage(new URL(path, base).searchParams.get("lang") ?? language);
+    const found = await device.call(method, path, language, body ?? undefined);
+    const [status, text] = found.toJs();
+    found.destroy();
+    return answer({ is: "answer", call, status, body: text });
+  }
+  const key = `${client} ${message.line}`;
+  if (message.do === "open") {
+    const line = ++lastLine;
+    lines.set(key, line);
+    await device.open_line(
+      line,
+      (text) => answer({ is: "message", line: message.line, text }),
+      () => answer({ is: "closed", line: message.line }),
+    );
+    return answer({ is: "opened", line: message.line });
+  }
+  const line = lines.get(key);
+  if (line === undefined) return;
+  if (message.do === "send") {
+    await python.addLanguage(languageOf(message.text));
+    return device.receive(line, message.text);
+  }
+  lines.delete(key);
+  return device.close_line(line);
+}
+
+/** Return the language that a `hello` asks for; empty for other messages. */
+function languageOf(text: string): string {
+  return /^\{[^{}]*"do":"hello"/.test(text) ? String(JSON.parse(text).lang ?? "") : "";
+}
+
+/** Start Python in this worker, which no other one runs. */
+async function own(): Promise<void> {
+  isOwner = true;
+  channel.postMessage({ isNew: true } satisfies Passed);
+  try {
+    started = await startDevice(new URL("py/", base), name, navigator.language, (received, total) =>
+      tell({ is: "progress", received, total }),
+    );
+  } catch (error) {
+    console.error(error);
+    tell({ is: "failed", message: error instanceof Error ? error.message : String(error) });
+    return;
+  }
+  tell({ is: "storage", kept: started.isKept });
+  startAgain();
+  for (const message of early.splice(0)) take(message);
+}
+
+/** Hold a lock until the tab is closed. */
+const forever = (): Promise<void> => new Promise(() => undefined);
+
+void navigator.locks.request(`${name}-${id}`, forever);
+void navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+  if (lock) {
+    await own();
+    return forever();
+  }
+  tell({ is: "ready" });
+  await navigator.locks.request(name, async () => {
+    await own();
+    return forever();
+  });
+});

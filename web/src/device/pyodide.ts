@@ -1,0 +1,56 @@
+/** The part of Pyodide that the worker uses (https://pyodide.org/en/stable/usage/api/js-api.html). */
+
+export interface NodeOfFiles {
+  id: number;
+  name: string;
+  mode: number;
+  node_ops: object;
+  stream_ops: object;
+}
+
+export interface StreamOfFiles {
+  node: NodeOfFiles;
+  position: number;
+}
+
+/** A file system of Emscripten. */
+export interface FileSystemType {
+  mount: () => NodeOfFiles;
+}
+
+/** The files that Python sees. */
+export interface VirtualFiles {
+  ErrnoError: new (errno: number) => Error;
+  createNode(parent: NodeOfFiles | null, name: string, mode: number, device: number): NodeOfFiles;
+  isDir(mode: number): boolean;
+  mkdirTree(path: string): void;
+  mount(type: FileSystemType, options: object, path: string): void;
+  readFile(path: string): Uint8Array;
+  writeFile(path: string, content: Uint8Array): void;
+}
+
+/** `virado.static_site.device.Device`. */
+export interface PythonDevice {
+  call(
+    method: string,
+    path: string,
+    language: string,
+    body: string | undefined,
+  ): Promise<{ toJs(): [status: number, body: string]; destroy(): void }>;
+  open_line(line: number, post: (text: string) => void, onEnd: () => void): Promise<void>;
+  receive(line: number, text: string): Promise<void>;
+  close_line(line: number): Promise<void>;
+}
+
+export interface Pyodide {
+  FS: VirtualFiles;
+  runPython(code: string): unknown;
+  unpackArchive(content: Uint8Array, format: "tar", options: { extractDir: string }): void;
+  pyimport(name: "virado.static_site.device"): {
+    start(
+      folder: string,
+      log: (level: string, event: string, fields: string) => void,
+      flush: (() => Promise<void>) | undefined,
+    ): Promise<PythonDevice>;
+  };
+}

@@ -1,0 +1,128 @@
+/** Start of Python with the core of a server, from the files of a static page. */
+import { loadPyodide } from "pyodide";
+import { FileSource, type DeviceFiles } from "./files.ts";
+import type { Pyodide, PythonDevice } from "./pyodide.ts";
+import { handleFiles, openHandles, StoredBlocks } from "./storage.ts";
+
+const PACKAGES = "/lib/python3.14/site-packages";
+/** The folder of the database in Python, and its file. */
+const FOLDER = "/device";
+const DATABASE = `${FOLDER}/virado.db`;
+const ENGLISH = "en";
+
+/** Python on this device, after it has started. */
+export interface StartedDevice {
+  device: PythonDevice;
+  /** False if the browser stores nothing, so that matches end with the page. */
+  isKept: boolean;
+  /** Fetch the texts of a language, if the page has them. */
+  addLanguage: (tag: string) => Promise<void>;
+}
+
+/** Fetch and start Python. `name` names the stored matches, `onProgress` gets the received and all bytes. */
+export async function startDevice(
+  folder: URL,
+  name: string,
+  language: string,
+  onProgress: (received: number, total: number) => void,
+): Promise<StartedDevice> {
+  let received = 0;
+  let total = 0;
+  const source = new FileSource(folder, (bytes) => onProgress((received += bytes), total));
+  const files = await source.list();
+  const first = languageOf(files, language);
+  const needed = [
+    files.wasm,
+    files.loader,
+    files.library,
+    files.packages,
+    ...(first ? [files.languages[first]] : []),
+  ];
+  total = needed.reduce((sum, file) => sum + (file?.bytes ?? 0), 0);
+  onProgress(0, total);
+  const reading = { packages: source.read(files.packages), words: readLanguage(source, files, first) };
+  const python = await loadPython(source, files);
+  const unpack = (content: Uint8Array): void =>
+    python.unpackArchive(content, "tar", { extractDir: PACKAGES });
+  unpack(await reading.packages);
+  if (first) unpack(await reading.words);
+  python.runPython(`import os; os.environ["VIRADO_CACHE_DIR"] = "${PACKAGES}/cache"`);
+  const { flush, isKept } = await mountDatabase(python, name);
+  const device = await python.pyimport("virado.static_site.device").start(FOLDER, report, flush ?? undefined);
+  void source.removeOthers(files);
+  const added = new Map<string, Promise<void>>(first ? [[first, Promise.resolve()]] : []);
+  return {
+    device,
+    isKept,
+    addLanguage: (asked) => {
+      const tag = languageOf(files, asked);
+      if (!tag) return Promise.resolve();
+      const found = added.get(tag) ?? readLanguage(source, files, tag).then(unpack);
+      added.set(tag, found);
+      return found;
+    },
+  };
+}
+
+/** Return the language of a tag such as `de-x-german` if its texts are a file of their own; else an empty text. */
+function languageOf(files: DeviceFiles, tag: string): string {
+  const language = tag.split("-")[0] ?? ENGLISH;
+  return files.languages[language] ? language : "";
+}
+
+async function readLanguage(source: FileSource, files: DeviceFiles, language: string): Promise<Uint8Array> {
+  const file = files.languages[language];
+  return file ? source.read(file) : new Uint8Array();
+}
+
+async function loadPython(source: FileSource, files: DeviceFiles): Promise<Pyodide> {
+  const loader = URL.createObjectURL(await (await source.respond(files.loader, "text/javascript")).blob());
+  const library = URL.createObjectURL(await (await source.respond(files.library, "application/zip")).blob());
+  // Pyodide fetches the interpreter by its usual name
+  const fetchAny = globalThis.fetch;
+  globalThis.fetch = (address, options) =>
+    String(address instanceof Request ? address.url : address).endsWith("pyodide.asm.wasm")
+      ? source.respond(files.wasm, "application/wasm")
+      : fetchAny(address, options);
+  try {
+    const { default: createPyodideModule } = await import(/* @vite-ignore */ loader);
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the options and the part that is used
+    return (await loadPyodide({
+      indexURL: location.origin,
+      stdLibURL: library,
+      createPyodideModule,
+      lockFileContents: { info: files.versions, packages: {} },
+    } as unknown as Parameters<typeof loadPyodide>[0])) as unknown as Pyodide;
+  } finally {
+    globalThis.fetch = fetchAny;
+    URL.revokeObjectURL(loader);
+    URL.revokeObjectURL(library);
+  }
+}
+
+/** Mount durable storage for the database. Return the function that stores it after a commit, if one is needed. */
+async function mountDatabase(
+  python: Pyodide,
+  name: string,
+): Promise<{ flush: (() => Promise<void>) | null; isKept: boolean }> {
+  const files = python.FS;
+  files.mkdirTree(FOLDER);
+  const handles = await openHandles(name);
+  if (handles) {
+    files.mount(handleFiles(files, handles), {}, FOLDER);
+    return { flush: null, isKept: true };
+  }
+  try {
+    const blocks = await StoredBlocks.open(name);
+    const content = await blocks.read();
+    if (content.length) files.writeFile(DATABASE, content);
+    return { flush: () => blocks.write(files.readFile(DATABASE)), isKept: true };
+  } catch {
+    return { flush: null, isKept: false };
+  }
+}
+
+function report(level: string, event: string, fields: string): void {
+  if (level === "error") console.error(event, fields);
+  else console.warn(event, fields);
+}
