@@ -24,13 +24,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from virado.cached_files import read_cached, write
 from virado.families import load
+from virado.file_lock import lock
 from virado.kernel.cache import directory, mark_used, prune
 from virado.kernel.compile import Kernel, native
 from virado.kernel.fingerprint import fingerprint, source_hash
@@ -161,13 +163,29 @@ def assemble(source: str = KERNELS) -> Assembly:
     description = describe(kernels)
     linker = _linker()
     path = directory() / f"webassembly-{_fingerprint(kernels, description, linker)}.kernel"
-    wasm = read_cached(path)
-    if wasm is None:
-        wasm = _assemble_apart(source, linker)
-        if write(path, wasm):
-            prune(path.parent)
+    with _one_at_a_time(path.with_suffix(".lock")):
+        wasm = read_cached(path)
+        if wasm is None:
+            wasm = _assemble_apart(source, linker)
+            if write(path, wasm):
+                prune(path.parent)
     mark_used(path)
     return Assembly(wasm, description)
+
+
+@contextmanager
+def _one_at_a_time(path: Path) -> Generator[None]:
+    """Wait while another process compiles the same file, which this one then finds in the cache."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        file = path.open("wb")
+    except OSError:  # the cache cannot be used, so there is nothing to wait for
+        yield
+        return
+    with file:
+        lock(file.fileno(), wait=True)
+        yield
 
 
 def _fingerprint(
