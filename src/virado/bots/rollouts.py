@@ -16,6 +16,7 @@ import numpy as np
 from virado.bots import threads
 from virado.bots.deadline import Deadline
 from virado.kernel.buffers import Buffers, Comparison
+from virado.kernel.compile import Arguments
 
 WORKERS = 2
 FIRST_BATCH = 16
@@ -52,7 +53,7 @@ class ComparisonResult(NamedTuple):
     simulations: int
 
 
-def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int) -> tuple[Any, ...]:
+def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int) -> Arguments:
     """Return the arguments for a kernel of `virado.kernel.search.make_rollouts`, without earlier results."""
     number = len(candidates)
     return buffers, _nothing_known(candidates, np.ones(number, np.int64)), seat, worlds

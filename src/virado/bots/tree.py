@@ -20,6 +20,7 @@ from virado.games.contract import Packed
 from virado.kernel import nodes
 from virado.kernel import tree as kernel
 from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
+from virado.kernel.compile import Arguments
 from virado.kernel.layout import Layout
 from virado.view import AnyView
 
@@ -55,7 +56,7 @@ class TreeEstimate(NamedTuple):
     visits: int
 
 
-def search_arguments(buffers: Buffers) -> tuple[Any, ...]:
+def search_arguments(buffers: Buffers) -> Arguments:
     """Return arguments for a kernel of `virado.kernel.tree.make_tree_search`, with an empty tree."""
     tree = TreeBuffers(move_table(1), np.zeros(1, np.int64), np.zeros(1, np.int64), LOGARITHMS)
     return buffers, tree, empty_root(move_list(1)), 1, 0, EXPLORE, 0

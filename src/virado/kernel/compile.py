@@ -5,11 +5,13 @@ This module does not load Numba. `virado.kernel.native` loads it when a kernel i
 
 import threading
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from virado.kernel.cache import KernelFiles
 
 Result = TypeVar("Result")
+Arguments: TypeAlias = tuple[Any, ...]
+"""The arguments of a kernel: ints, floats, arrays, and tuples of them."""
 
 _building = threading.Lock()
 
@@ -23,7 +25,7 @@ class Kernel(Generic[Result]):
     """
 
     def __init__(
-        self, function: Callable[..., Result], example: Callable[[], tuple[Any, ...]] | None = None
+        self, function: Callable[..., Result], example: Callable[[], Arguments] | None = None
     ) -> None:
         """Wrap a function without compiling it.
 

@@ -34,7 +34,7 @@ from virado.games.hazari.rules.state import (
     HazariWorkspace,
 )
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
-from virado.kernel.compile import Kernel
+from virado.kernel.compile import Arguments, Kernel
 from virado.kernel.progress import report_compilation
 from virado.view import View
 
@@ -94,7 +94,7 @@ def list_by_place(configs: Any, usual: Any, workspaces: Any, hand: int, extended
     return list_arrangements(o, w, moves)
 
 
-def _listing_example() -> tuple[Any, ...]:
+def _listing_example() -> Arguments:
     layouts = HazariConfig, UsualGroups, ArrangerWorkspace
     return *(np.zeros(1, layout.dtype()) for layout in layouts), 0, 0, np.zeros((1, 3), np.int64)
 

@@ -25,7 +25,7 @@ from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import HAND, SEATS, THREES, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
 from virado.kernel.bits import clear, lowest, move_at, shuffle
-from virado.kernel.compile import Kernel
+from virado.kernel.compile import Arguments, Kernel
 from virado.kernel.progress import report_compilation
 from virado.kernel.rule import rule
 from virado.view import View
@@ -192,19 +192,19 @@ def count_wins(
     return shown.shape[0]
 
 
-def dealing_arguments(configs: CompiledValue, seed: int, hidden: int, strengths: Numbers) -> tuple[Any, ...]:
+def dealing_arguments(configs: CompiledValue, seed: int, hidden: int, strengths: Numbers) -> Arguments:
     """Return arguments for `deal_best_first`."""
     tools = np.zeros(1, HazariWorkspace.dtype()), np.zeros(PACK, np.int64), np.array([seed])
     return configs, *tools, hidden, strengths
 
 
-def _dealing_example() -> tuple[Any, ...]:
+def _dealing_example() -> Arguments:
     return dealing_arguments(
         np.zeros(1, HazariConfig.dtype()), 1, 0, np.zeros((0, OPPONENTS, ROUNDS), np.int64)
     )
 
 
-def _counting_example() -> tuple[Any, ...]:
+def _counting_example() -> Arguments:
     strengths, empty = np.zeros((0, OPPONENTS, ROUNDS), np.int64), np.zeros((0, ROUNDS), np.int64)
     return np.zeros(1, HazariConfig.dtype()), empty, 0, strengths, empty
 

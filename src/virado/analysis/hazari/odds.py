@@ -29,7 +29,7 @@ from virado.games.hazari.rules.scoring import points_of, troy_decides
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig
 from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
 from virado.kernel.bits import clear, move_at, shuffle
-from virado.kernel.compile import Kernel
+from virado.kernel.compile import Arguments, Kernel
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Records = np.ndarray[Any, np.dtype[np.void]]
@@ -220,7 +220,7 @@ def arrange_many(
                     table[number, SEATS * deal + seat] = NOT_SHOWN
 
 
-def arranging_arguments(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> tuple[Any, ...]:
+def arranging_arguments(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> Arguments:
     """Return arguments for `arrange_many`, with an empty table as the last one."""
     configs = np.zeros(1, HazariConfig.dtype())
     o.store(configs)

@@ -22,7 +22,7 @@ from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
 from virado.kernel.bits import put, shuffle
-from virado.kernel.compile import Kernel
+from virado.kernel.compile import Arguments, Kernel
 from virado.kernel.contest import make_contest
 from virado.kernel.rule import rule
 
@@ -236,17 +236,17 @@ def _word() -> Numbers:
     return np.zeros(1, np.int64)
 
 
-def _consider_example() -> tuple[Any, ...]:
+def _consider_example() -> Arguments:
     tools = zero_records(HazariConfig), zero_records(UsualGroups), zero_records(ArrangerWorkspace)
     return *tools, 0, 0, 0, move_list(0), move_list(0), _word()
 
 
-def _deal_example() -> tuple[Any, ...]:
+def _deal_example() -> Arguments:
     tools = zero_records(HazariConfig), zero_records(UsualGroups), zero_records(ArrangerWorkspace)
     return *tools, np.zeros(PACK, np.int64), _word(), 0, *world_tables(0)
 
 
-def _show_example() -> tuple[Any, ...]:
+def _show_example() -> Arguments:
     sums = np.zeros(0), np.zeros(0), np.zeros(0)
     return (
         zero_records(HazariConfig),
