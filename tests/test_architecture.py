@@ -40,6 +40,7 @@ LAYERS = [
     {"encoders"},
     {"session"},
     {"interop", "server"},
+    {"static_site"},
     {"commands", "terminal"},
     {"lab", "lab.extras", "lab.process_pool", "lab.solving", "lab.vector"},
     {"lab.arena"},

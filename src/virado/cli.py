@@ -86,6 +86,7 @@ def make_parser(messages: PlainMessages | None = None) -> Parser:
         command("completion", "virado.commands.completion", messages("cli-completion")), commands.choices
     )
     _serve(command("serve", "virado.commands.serve", messages("cli-serve")))
+    _site(command("site", "virado.commands.site", messages("cli-site")))
     _verify(command("verify", "virado.commands.verify", messages("cli-verify")))
     _keys(command("keys", "virado.commands.keys", messages("cli-keys")))
     _doctor(command("doctor", "virado.commands.doctor", messages("cli-doctor")))
@@ -340,6 +341,10 @@ def _admin(parser: Parser) -> None:
     _database(parser)
     _data(parser)
     admin_parser.arguments(parser)
+
+
+def _site(parser: Parser) -> None:
+    parser.add_argument("folder", type=_path, metavar="DIR", help=parser.say("cli-site-folder"))
 
 
 def _copy(parser: Parser) -> None:

@@ -1,7 +1,7 @@
 """The core of a server: tables, bots, connections and the parts of the HTTP API that need nothing else.
 
 It loads only the standard library, msgspec and typing_extensions. `virado.server.bootstrap` adds what hosting needs;
-`virado.site.device` runs the core in a browser.
+`virado.static_site.device` runs the core in a browser.
 """
 
 import secrets

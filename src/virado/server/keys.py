@@ -155,9 +155,13 @@ def rotate(path: Path) -> str:
     return new.name
 
 
-def _generate_key() -> PackKey:
-    value = secrets.token_bytes(32)
+def make_key(value: bytes) -> PackKey:
+    """Return the key with these 32 random bytes."""
     return PackKey(_make_key_name(value), value)
+
+
+def _generate_key() -> PackKey:
+    return make_key(secrets.token_bytes(32))
 
 
 def _make_key_name(value: bytes) -> str:

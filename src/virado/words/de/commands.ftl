@@ -69,6 +69,7 @@ commands-serve-no-folder = die Tische lassen sich nicht speichern: { PROBLEM($pr
 commands-keys-newest = neue Tische verwenden Schlüssel { $name } aus { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben: { PROBLEM($problem) }
+commands-site-done = { $path } ist geschrieben; ein erster Besuch lädt { $number } MB
 commands-backup-done = { $number ->
         [one] Eine Zeile ist
        *[other] { $number } Zeilen sind

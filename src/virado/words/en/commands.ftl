@@ -69,6 +69,7 @@ commands-serve-no-folder = the tables cannot be stored: { PROBLEM($problem) }; c
 commands-keys-newest = new tables use key { $name } of { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = the keys cannot be read or written: { PROBLEM($problem) }
+commands-site-done = { $path } is written; a first visit fetches { $number } MB
 commands-backup-done = { $number ->
         [one] one row is
        *[other] { $number } rows are

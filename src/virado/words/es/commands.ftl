@@ -69,6 +69,7 @@ commands-serve-no-folder = las mesas no se pueden guardar: { PROBLEM($problem) }
 commands-keys-newest = las mesas nuevas usan la clave { $name } de { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = las claves no se pueden leer o escribir: { PROBLEM($problem) }
+commands-site-done = { $path } está escrita; la primera visita descarga { $number } MB
 commands-backup-done = { $number ->
         [one] hay una fila
        *[other] hay { $number } filas

@@ -69,6 +69,7 @@ commands-serve-no-folder = میزها را نمی‌شود نگه داشت: { PR
 commands-keys-newest = میزهای تازه از کلید { $name } در { $path } استفاده می‌کنند
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = کلیدها را نمی‌شود خواند یا نوشت: { PROBLEM($problem) }
+commands-site-done = { $path } نوشته شد؛ بازدید نخست { $number } مگابایت می‌گیرد
 commands-backup-done = { $number } سطر در { $path } است؛ فایل کلیدها را جدا از آن نگه دارید
 commands-backup-failed = نسخه‌ای برداشته نشد: { PROBLEM($problem) }
 commands-restore-done = { $number } سطر از { $path } در پایگاه داده است؛ فایل کلیدهای سروری که نسخه از آن است هم لازم است

@@ -1,0 +1,19 @@
+"""`virado site DIR`: write the page without a server as a folder of static files."""
+
+import argparse
+from pathlib import Path
+
+from virado.commands import output
+from virado.static_site.folder import write_site
+from virado.words import catalogue_for
+
+MEGABYTE = 1_000_000
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the folder. Raises OptionsError if the page has not been built or the folder is not empty."""
+    target: Path = args.folder
+    written = write_site(target)
+    fetched = round(written.first_visit_bytes / MEGABYTE, 1)
+    output.print_line(catalogue_for(args.lang).text("commands-site-done", path=str(target), number=fetched))
+    return 0

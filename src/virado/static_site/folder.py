@@ -1,0 +1,264 @@
+"""The folder of static files that `virado site` writes: the page, Python for WebAssembly, and Virado's own modules.
+
+Every file under `py/` has the hash of its content in its name, so a browser may keep it for ever. `py/files.json`
+names the current ones. They are compressed with gzip and unpacked by the worker of the page, because a plain file
+server compresses nothing.
+"""
+
+import asyncio
+import gzip
+import hashlib
+import io
+import re
+import shutil
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from http import HTTPStatus
+from importlib.metadata import distribution
+from pathlib import Path
+
+import msgspec
+
+from virado.games.catalogue import presets
+from virado.languages import DEFAULT, LANGUAGES
+from virado.refusal import OptionsError
+from virado.server.built_page import folder as built_page
+from virado.static_site.device import open_device
+from virado.words import data_files, loading
+
+ANSWERS = "answers"
+"""Folder of the answers that are files."""
+PYTHON = "py"
+"""Folder of the files for Python, in the built page and in the site."""
+LIST = "files.json"
+PACKAGE = Path(__file__).resolve().parents[1]
+"""Folder of the package `virado`."""
+LEFT_OUT = (
+    "commands",
+    "encoders",
+    "interop",
+    "lab",
+    "terminal",
+    "web",
+    "server/administration/shell.py",
+    "server/doctor",
+    "server/peers",
+    "server/storage/postgres.py",
+    "static_site/folder.py",
+)
+"""Parts of the package that a device does not use."""
+STANDARD_LIBRARY_LEFT_OUT = re.compile(
+    r"(?:_pyrepl|xml|xmlrpc|multiprocessing|unittest|wsgiref|http|tomllib|ctypes|pydoc_data"
+    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_|raw_unicode)\w+"
+    r"|(?:pdb|bdb|doctest|pydoc|pickletools|imaplib|smtplib|poplib|ftplib|mailbox|optparse|configparser|cmd"
+    r"|cProfile|profile|pstats|trace|tracemalloc|timeit|sched|shelve|dbm|plistlib|netrc|mimetypes|webbrowser"
+    r"|statistics|fileinput|filecmp|getopt|nturl2path|rlcompleter|symtable|tabnanny|pyclbr|modulefinder|py_compile"
+    r"|compileall|zipapp|cgi|cgitb|this|antigravity|turtle|socketserver|_pydecimal|_pyio|_pydatetime|_osx_support"
+    r"|_aix_support|_ios_support|_android_support|wave|colorsys|graphlib)\.py)(?:/|$)"
+)
+"""Modules of the standard library that neither Virado nor its libraries import in a browser."""
+LIBRARIES = ("fluent.syntax", "typing_extensions")
+"""Libraries in pure Python that Virado needs in a browser, besides msgspec."""
+SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "protocol"})
+"""Subjects of messages that a device does not use."""
+LEVEL = 9
+"""Level of gzip."""
+
+
+class SiteFile(msgspec.Struct, frozen=True):
+    """A file under `py/`."""
+
+    name: str
+    bytes: int
+    """Number of bytes that are fetched."""
+
+
+class SiteFiles(msgspec.Struct, frozen=True):
+    """The content of `py/files.json`."""
+
+    versions: dict[str, str]
+    """Versions of Python and Pyodide, as in Pyodide's lock file."""
+
+    wasm: SiteFile
+    """The Python interpreter."""
+    loader: SiteFile
+    """The script that loads the interpreter."""
+    library: SiteFile
+    """The standard library, as a zip file."""
+    packages: SiteFile
+    """Virado and the libraries that it needs, as a tar file."""
+    languages: dict[str, SiteFile]
+    """The texts of each language, as tar files, which are fetched when a language is chosen."""
+
+    @property
+    def first_visit_bytes(self) -> int:
+        """Number of bytes that a first visit in the default language fetches for Python and Virado."""
+        return sum(file.bytes for file in (self.wasm, self.loader, self.library, self.packages))
+
+
+class _Lock(msgspec.Struct):
+    """The part of Pyodide's lock file that is used."""
+
+    info: dict[str, str]
+
+
+def write_site(target: Path) -> SiteFiles:
+    """Write the site into a new or empty folder. Raises OptionsError (`bad-options`) or OSError."""
+    page = built_page()
+    if page is None or not (page / PYTHON).is_dir():
+        raise OptionsError("no-page")
+    if target.exists() and any(target.iterdir()):
+        raise OptionsError("not-empty", path=str(target))
+    target.mkdir(parents=True, exist_ok=True)
+    for path in sorted(page.rglob("*")):
+        place = path.relative_to(page)
+        if path.is_file() and place.parts[0] != PYTHON and path.suffix != ".gz":
+            (target / place).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target / place)
+    _make_relative(target / "index.html")
+    _make_relative(target / "manifest.webmanifest")
+    asyncio.run(_write_answers(target / ANSWERS))
+    return _write_python(page / PYTHON, target / PYTHON)
+
+
+async def _write_answers(target: Path) -> None:
+    """Write the answers about games and rules, which the page shows before Python has been fetched.
+
+    The names of the files are those of `answerFile` in web/src/wire/device.ts.
+    """
+    target.mkdir()
+    addresses = ["variants", *(f"rules/{slug}" for slug in presets())]
+    with tempfile.TemporaryDirectory() as data:
+        async with open_device(Path(data), _SilentLog()) as device:
+            for language in LANGUAGES:
+                for address in addresses:
+                    asked = f"{address}?lang={language}"
+                    made = await device.call("GET", f"/api/{asked}", language, None)
+                    if made.status != HTTPStatus.OK:
+                        raise RuntimeError(f"{asked}: {made.body}")
+                    name = re.sub(r"[^\w.-]+", "_", asked, flags=re.ASCII)
+                    (target / f"{name}.json").write_text(made.body, encoding="utf-8")
+
+
+class _SilentLog:
+    """A logger that writes nothing; a failure is reported by its answer."""
+
+    def info(self, event: str, /, **fields: object) -> None:
+        pass
+
+    warning = error = info
+
+
+def _make_relative(path: Path) -> None:
+    """Make the addresses in a file relative, and mark the page as one without a server."""
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(r'"/(?=assets/|icon|manifest|")', '"./', text)
+    path.write_text(text.replace("<html ", "<html data-site ", 1), encoding="utf-8")
+
+
+def _write_python(source: Path, target: Path) -> SiteFiles:
+    target.mkdir()
+
+    def pack(stem: str, suffix: str, content: bytes) -> SiteFile:
+        return store(stem, suffix, gzip.compress(content, LEVEL, mtime=0))
+
+    def store(stem: str, suffix: str, packed: bytes) -> SiteFile:
+        name = f"{stem}-{hashlib.sha256(packed).hexdigest()[:12]}.{suffix}.gz"
+        (target / name).write_bytes(packed)
+        return SiteFile(name, len(packed))
+
+    wheel = next(source.glob("msgspec-*.whl"))
+    lock = msgspec.json.decode((source / "pyodide-lock.json").read_bytes(), type=_Lock)
+    files = SiteFiles(
+        versions=lock.info,
+        wasm=store("python", "wasm", (source / "pyodide.asm.wasm.gz").read_bytes()),
+        loader=store("python", "mjs", (source / "pyodide.asm.mjs.gz").read_bytes()),
+        library=pack("library", "zip", _trim_library(source / "python_stdlib.zip")),
+        packages=pack(
+            "virado",
+            "tar",
+            _pack([*_package_files(), *_library_files(), *_wheel_files(wheel), *_words(DEFAULT)]),
+        ),
+        languages={
+            language: pack(f"words-{language}", "tar", _pack(_words(language)))
+            for language in LANGUAGES
+            if language != DEFAULT
+        },
+    )
+    (target / LIST).write_bytes(msgspec.json.encode(files))
+    return files
+
+
+def _trim_library(path: Path) -> bytes:
+    """Return the standard library without modules that a device does not use, stored uncompressed."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(path) as library, zipfile.ZipFile(made, "w") as trimmed:
+        for entry in sorted(library.infolist(), key=lambda each: each.filename):
+            if not STANDARD_LIBRARY_LEFT_OUT.match(entry.filename):
+                trimmed.writestr(zipfile.ZipInfo(entry.filename), library.read(entry))
+    return made.getvalue()
+
+
+def _pack(files: Iterator[tuple[str, bytes]] | list[tuple[str, bytes]]) -> bytes:
+    """Return a tar file with these names and contents."""
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, content in files:
+            entry = tarfile.TarInfo(name)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    return made.getvalue()
+
+
+def _package_files() -> Iterator[tuple[str, bytes]]:
+    """Yield the modules and data of Virado; the texts of other languages are left out."""
+    for path in sorted(PACKAGE.rglob("*")):
+        place = path.relative_to(PACKAGE)
+        is_left_out = any(place.as_posix() == each or place.is_relative_to(each) for each in LEFT_OUT)
+        is_foreign = place.parts[0] == "words" and not {*place.parts}.isdisjoint({*LANGUAGES} - {DEFAULT})
+        is_used = path.stem not in SUBJECTS_LEFT_OUT or path.suffix != ".ftl"
+        if path.is_file() and path.suffix != ".pyc" and is_used and not is_left_out and not is_foreign:
+            content = path.read_bytes()
+            yield (
+                f"virado/{place.as_posix()}",
+                data_files.encode(content) if path.suffix == ".yaml" else content,
+            )
+
+
+def _library_files() -> Iterator[tuple[str, bytes]]:
+    """Yield the modules of the libraries in pure Python."""
+    for library in LIBRARIES:
+        for path in distribution(library).files or ():
+            if path.suffix == ".py" and ".." not in path.parts:
+                yield path.as_posix(), path.read_binary()
+
+
+def _wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if not name.endswith("/"):
+                yield name, archive.read(name)
+
+
+def _words(language: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the compiled messages of a language, and its sources unless it is the default language."""
+    patterns = [f"patterns/{each}" for each in sorted(loading.patterns(language))]
+    subjects = [*(each for each in loading.subjects(language) if each not in SUBJECTS_LEFT_OUT), *patterns]
+    for subject in subjects:
+        loading.messages(language, subject)
+        path = loading.cached_file(language, subject)
+        yield f"cache/words/{path.name}", path.read_bytes()
+    if language == DEFAULT:
+        return
+    for path in sorted((PACKAGE / "words").rglob("*")):
+        place = path.relative_to(PACKAGE)
+        if (
+            path.is_file()
+            and language in place.parts
+            and path.stem not in SUBJECTS_LEFT_OUT
+            and path.suffix != ".pyc"
+        ):
+            yield f"virado/{place.as_posix()}", path.read_bytes()
