@@ -2,28 +2,17 @@
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.static_site.pages import Log, Page, device_page
 from virado import text_identity
 from virado.server import executors, person_names
-from virado.static_site.device import Device, open_device
-
-
-class Log:
-    """A logger that fails the test when the device warns."""
-
-    def info(self, event: str, /, **fields: object) -> None:
-        pass
-
-    def warning(self, event: str, /, **fields: object) -> None:
-        raise AssertionError((event, fields))
-
-    error = warning
+from virado.static_site.device import open_device
 
 
 @pytest.fixture(autouse=True)
@@ -32,78 +21,6 @@ def as_in_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(executors, "HAS_THREADS", False)
     monkeypatch.setattr(text_identity, "HAS_TABLES", False)
     monkeypatch.setattr(person_names, "HAS_TABLES", False)
-
-
-class Page:
-    """A page with one line to the device."""
-
-    def __init__(self, device: Device, line: int = 1) -> None:
-        self.device = device
-        self.messages: list[dict[str, Any]] = []
-        self.is_closed = False
-        self._line = line
-        self._last = 0
-        self._news = asyncio.Event()
-
-    async def open(self) -> None:
-        await self.device.open_line(self._line, self._take, self._end)
-        await self.ask("hello", lang="en")
-
-    def _take(self, text: str) -> None:
-        self.messages.append(json.loads(text))
-        self._news.set()
-
-    def _end(self) -> None:
-        self.is_closed = True
-
-    async def ask(self, do: str, **fields: object) -> Any:
-        """Return the result of a request."""
-        self._last += 1
-        name = f"r{self._last}"
-        await self.device.receive(self._line, json.dumps({"do": do, "id": name, **fields}))
-        while True:
-            for message in self.messages:
-                if message.get("id") == name:
-                    assert message["type"] in ("done", "welcome"), message
-                    return message.get("result", message)
-            await self.wait()
-
-    async def wait(self) -> None:
-        """Wait for the next message."""
-        self._news.clear()
-        async with asyncio.timeout(20):
-            await self._news.wait()
-
-    def state(self) -> dict[str, Any]:
-        """Return the latest state of the table."""
-        return next(each["state"] for each in reversed(self.messages) if each["type"] == "entries")
-
-    async def play_match(self, table: str) -> None:
-        """Play until the match is over."""
-        await self.ask("watch", table=table, seat=0)
-        while self.state()["stage"] != "over":
-            asked = [each for each in self.state()["asked"] if each[0] == 0 and each[1] == "move"]
-            if not asked:
-                await self.wait()
-                continue
-            legal = await self.ask("legal", table=table, seat=0, limit=1)
-            move = legal["moves"][0]
-            text = move if isinstance(move, str) else move["text"]
-            await self.ask(
-                "act",
-                table=table,
-                command={"do": "play", "seat": 0, "move": text, "question": asked[0][2]},
-            )
-
-
-@asynccontextmanager
-async def device_page(folder: Path, name: str = "Rosa") -> AsyncGenerator[Page]:
-    async with open_device(folder, Log(), bot_pause=(0.0, 0.0)) as device:
-        made = await device.call("POST", "/api/guest", "en", json.dumps({"name": name}))
-        assert made.status == 200, made
-        page = Page(device)
-        await page.open()
-        yield page
 
 
 @pytest.mark.parametrize(
@@ -180,3 +97,17 @@ def test_what_only_a_server_has_is_not_found(tmp_path: Path):
             return (await device.call("POST", "/api/sign-in", "en", "{}")).status
 
     assert asyncio.run(call()) == 404
+
+
+@pytest.mark.parametrize(
+    ("variant", "level", "seats"),
+    [
+        ("casino(target=5)", "expert", 2),
+        ("raub(players=3, start_score=5)", "dial:0.8", 3),
+        ("hazari(target=200)", "club", 4),
+    ],
+)
+def test_bots_that_need_numpy_have_a_fallback_player(variant: str, level: str, seats: int):
+    command = [sys.executable, "-m", "tests.static_site.without_numpy", variant, level, str(seats)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert done.stdout == "over\n", done.stderr

@@ -129,8 +129,13 @@ class BotPool:
         Otherwise start preparing it in the background, and return its fallback player.
         """
         player = bot(level)
-        if player.is_ready(variant):
-            return player
+        try:
+            if player.is_ready(variant):
+                return player
+        except ModuleNotFoundError as error:
+            if executors.HAS_THREADS or error.name != "numpy":
+                raise
+            return _find_without_numpy(variant)
         self.prepare(level, str(variant), first=True)
         return player.stand_in(variant)
 
@@ -195,6 +200,12 @@ class BotPool:
             await asyncio.gather(self._preparation_task, return_exceptions=True)
         for pool in (self._pool, *self._custom_pools.values()):
             await pool.close()
+
+
+def _find_without_numpy(variant: Variant) -> Bot:
+    """Return the club bot of a variant, or its fallback player where the club bot needs compiled kernels."""
+    club = bot("club")
+    return club if club.is_ready(variant) else club.stand_in(variant)
 
 
 async def _run_in_daemon(work: Callable[[], None]) -> None:
