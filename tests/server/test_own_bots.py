@@ -12,8 +12,9 @@ import pytest
 
 from tests.lab.vector.random_play import save_network
 from tests.server.clients import connect_guest, run, serving
-from tests.waiting import PATIENCE_S, until
+from virado.bots.catalogue import bot
 from virado.bots.custom import registry
+from virado.games.catalogue import variant
 from virado.server.logs import LoggingBridge, make_logger
 from virado.server.tables.seated_bots import LOGGER
 
@@ -53,27 +54,22 @@ def movers(told: list[dict[str, Any]]) -> set[int]:
 
 def test_a_custom_bot_sits_by_name_plays_a_match_and_is_judged(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address):
-            # prepare the bots before anybody connects, because preparation delays answers to pings
-            server.bot_pool.prepare("expert", "zwanzig-ab(players=2)", first=True)
-            await until(lambda: not server.bot_pool.unprepared_count, 2 * PATIENCE_S)
-            async with connect_guest(address, "Rosa", words=True) as rosa:
-                games = await (await rosa.http.get("/api/variants")).json()
-                assert games["bots"] == ["Taker"]
-                bots = {"1": "Taker"}
-                card = await rosa.request(
-                    "create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True
-                )
-                table = card["id"]
-                snapshot = await rosa.watch(table, 0)
-                assert "Taker" in str(snapshot["names"])
-                await rosa.play_on(table, 0, 10_000)
-                state = (await rosa.latest())["state"]
-                assert state["stage"] == "over"
-                assert movers(rosa.notifications) == {0, 1}
-                judged = await rosa.request("judge", table=table, seat=1, deal=1)
-                assert judged["decisions"]
-                assert all({"value", "loss", "step"} <= each.keys() for each in judged["decisions"])
+        bot("expert").prepare(variant("zwanzig-ab(players=2)"))  # a server compiles at the lowest priority
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
+            games = await (await rosa.http.get("/api/variants")).json()
+            assert games["bots"] == ["Taker"]
+            bots = {"1": "Taker"}
+            card = await rosa.request("create", variant="zwanzig-ab(players=2)", sit=0, bots=bots, start=True)
+            table = card["id"]
+            snapshot = await rosa.watch(table, 0)
+            assert "Taker" in str(snapshot["names"])
+            await rosa.play_on(table, 0, 10_000)
+            state = (await rosa.latest())["state"]
+            assert state["stage"] == "over"
+            assert movers(rosa.notifications) == {0, 1}
+            judged = await rosa.request("judge", table=table, seat=1, deal=1)
+            assert judged["decisions"]
+            assert all({"value", "loss", "step"} <= each.keys() for each in judged["decisions"])
 
     with own("Taker"):
         run(test())
