@@ -205,7 +205,13 @@ def _candidate(candidate: Candidate, words: Catalogue) -> dict[str, Any]:
 def _refusal(refusal: Refusal, words: Catalogue) -> dict[str, Any]:
     detail = {"detail": refusal.detail} if refusal.detail else {}
     rule = {} if refusal.rule is None else {"rule": refusal.rule}
-    return {"code": refusal.code, **detail, **rule, "facts": refusal.facts, "message": words.refusal(refusal)}
+    return {
+        "code": refusal.code,
+        **detail,
+        **rule,
+        "facts": refusal.facts,
+        "message": words.worded(refusal.key, refusal.facts),
+    }
 
 
 def _error(error: RefusedError, words: Catalogue) -> dict[str, Any]:
