@@ -217,7 +217,8 @@ def _assemble_apart(source: str, linker: Sequence[str]) -> bytes:
     """Compile and link in another process, because Numba's settings hold for a whole process."""
     with tempfile.TemporaryDirectory(prefix="virado-") as folder:
         out = Path(folder, "kernels.wasm")
-        command = [sys.executable, "-m", "virado.kernel.webassembly", source, str(out), *linker]
+        added = load("virado.added_families:added")
+        command = [sys.executable, "-m", "virado.kernel.webassembly", added(), source, str(out), *linker]
         done = subprocess.run(
             command, env={**os.environ, "NUMBA_OPT": "0"}, capture_output=True, text=True, check=False
         )
@@ -227,8 +228,12 @@ def _assemble_apart(source: str, linker: Sequence[str]) -> bytes:
 
 
 # ---------------------------------------------------------------------- compilation
-def main(source: str, out: str, *linker: str) -> None:
-    """Write the file of all kernels of `source` to `out`. Only `_assemble_apart` calls this function."""
+def main(families: str, source: str, out: str, *linker: str) -> None:
+    """Write the file of all kernels of `source` to `out`. Only `_assemble_apart` calls this function.
+
+    `families` is the text of the added families (`virado.added_families`).
+    """
+    load("virado.added_families:add")(families)
     kernels: dict[str, Kernel[Any]] = load(source)()
     description = describe(kernels)
     examples: dict[str, Any] = {
