@@ -42,15 +42,11 @@ export interface PythonDevice {
   close_line(line: number): Promise<void>;
 }
 
-export interface Pyodide {
-  FS: VirtualFiles;
-  runPython(code: string): unknown;
-  unpackArchive(content: Uint8Array, format: "tar", options: { extractDir: string }): void;
-  pyimport(name: "virado.static_site.device"): {
-    start(
-      folder: string,
-      log: (level: string, event: string, fields: string) => void,
-      flush: (() => Promise<void>) | undefined,
-    ): Promise<PythonDevice>;
-  };
+/** The module `virado.static_site.device`. */
+export interface DeviceModule {
+  start(
+    folder: string,
+    log: (level: string, event: string, fields: string) => void,
+    flush: (() => Promise<void>) | undefined,
+  ): Promise<PythonDevice>;
 }

@@ -1,7 +1,7 @@
 /** Start of Python with the core of a server, from the files of a static page. */
-import { loadPyodide } from "pyodide";
+import { loadPyodide, type PyodideAPI } from "pyodide";
 import { FileSource, type DeviceFiles } from "./files.ts";
-import type { Pyodide, PythonDevice } from "./pyodide.ts";
+import type { DeviceModule, PythonDevice } from "./pyodide.ts";
 import { handleFiles, openHandles, StoredBlocks } from "./storage.ts";
 
 const PACKAGES = "/lib/python3.14/site-packages";
@@ -48,7 +48,8 @@ export async function startDevice(
   if (first) unpack(await reading.words);
   python.runPython(`import os; os.environ["VIRADO_CACHE_DIR"] = "${PACKAGES}/cache"`);
   const { flush, isKept } = await mountDatabase(python, name);
-  const device = await python.pyimport("virado.static_site.device").start(FOLDER, report, flush ?? undefined);
+  const module: DeviceModule = python.pyimport("virado.static_site.device");
+  const device = await module.start(FOLDER, report, flush ?? undefined);
   void source.removeOthers(files);
   const added = new Map<string, Promise<void>>(first ? [[first, Promise.resolve()]] : []);
   return {
@@ -75,7 +76,7 @@ async function readLanguage(source: FileSource, files: DeviceFiles, language: st
   return file ? source.read(file) : new Uint8Array();
 }
 
-async function loadPython(source: FileSource, files: DeviceFiles): Promise<Pyodide> {
+async function loadPython(source: FileSource, files: DeviceFiles): Promise<PyodideAPI> {
   const loader = URL.createObjectURL(await (await source.respond(files.loader, "text/javascript")).blob());
   const library = URL.createObjectURL(await (await source.respond(files.library, "application/zip")).blob());
   // Pyodide fetches the interpreter by its usual name
@@ -86,13 +87,13 @@ async function loadPython(source: FileSource, files: DeviceFiles): Promise<Pyodi
       : fetchAny(address, options);
   try {
     const { default: createPyodideModule } = await import(/* @vite-ignore */ loader);
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the options and the part that is used
-    return (await loadPyodide({
+    const options = {
       indexURL: location.origin,
       stdLibURL: library,
       createPyodideModule,
-      lockFileContents: { info: files.versions, packages: {} },
-    } as unknown as Parameters<typeof loadPyodide>[0])) as unknown as Pyodide;
+      lockFileContents: JSON.stringify({ info: files.versions, packages: {} }),
+    };
+    return await loadPyodide(options);
   } finally {
     globalThis.fetch = fetchAny;
     URL.revokeObjectURL(loader);
@@ -102,7 +103,7 @@ async function loadPython(source: FileSource, files: DeviceFiles): Promise<Pyodi
 
 /** Mount durable storage for the database. Return the function that stores it after a commit, if one is needed. */
 async function mountDatabase(
-  python: Pyodide,
+  python: PyodideAPI,
   name: string,
 ): Promise<{ flush: (() => Promise<void>) | null; isKept: boolean }> {
   const files = python.FS;
