@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.static_site.pages import Log, Page, device_page
+from tests.waiting import until
 from virado import text_identity
 from virado.server import executors, person_names
 from virado.static_site.device import open_device
@@ -89,6 +90,18 @@ def test_a_name_is_checked_by_length_and_invisible_characters(name: str, status:
             return await device.call("POST", "/api/guest", "en", json.dumps({"name": name}))
 
     assert asyncio.run(call()).status == status
+
+
+def test_a_line_that_the_core_closes_is_gone(tmp_path: Path):
+    async def close() -> None:
+        async with device_page(tmp_path) as page:
+            connections = page.device.core.clients.connections
+            for connection in list(connections):
+                connection.close_with_reason("restart")
+            assert page.is_closed
+            await until(lambda: not connections)
+
+    asyncio.run(close())
 
 
 def test_what_only_a_server_has_is_not_found(tmp_path: Path):

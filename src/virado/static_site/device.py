@@ -125,10 +125,12 @@ class Device:
     def __init__(
         self, core: Core, endpoints: Sequence[Endpoint], monitoring: Monitoring, cookie: str
     ) -> None:
-        self._core = core
+        self.core = core
         self._monitoring = monitoring
         self._cookie = cookie
         self._lines: dict[int, Connection] = {}
+        self._closing: asyncio.Task[None] | None = None
+        """The latest line that the core has closed."""
         self._routes = [
             _Route(re.compile(_FIELD.sub(r"(?P<\1>[^/]+)", each.route.path)), each) for each in endpoints
         ]
@@ -165,16 +167,23 @@ class Device:
         for cookie in made.cookies:
             if cookie.name == COOKIE and cookie.value != self._cookie:
                 self._cookie = cookie.value
-                await self._core.store.change_setting(SESSION, cookie.value)
+                await self.core.store.change_setting(SESSION, cookie.value)
 
     # ------------------------------------------------------------------ lines
     async def open_line(self, line: int, post: Post, on_end: Callable[[], None]) -> None:
-        """Open a line, which must send `hello` next. Raises IllegalError if there are too many."""
+        """Open a line, which must send `hello` next. `on_end` is called if the core closes it.
+
+        Raises IllegalError if there are too many.
+        """
         request = DeviceRequest("GET", "/ws", "", self._cookie, None)
-        auth_session = await self._core.auth_sessions.authenticate(request)
-        self._core.clients.admit(request, auth_session)
-        outgoing = _Line(post, on_end)
-        self._lines[line] = self._core.clients.connect(request, auth_session, outgoing)
+        auth_session = await self.core.auth_sessions.authenticate(request)
+        self.core.clients.admit(request, auth_session)
+
+        def end() -> None:
+            on_end()
+            self._closing = asyncio.create_task(self.close_line(line))
+
+        self._lines[line] = self.core.clients.connect(request, auth_session, _Line(post, end))
 
     async def receive(self, line: int, text: str) -> None:
         """Handle a message of the page."""
@@ -186,8 +195,8 @@ class Device:
         """Close a line."""
         connection = self._lines.pop(line, None)
         if connection is not None:
-            self._core.clients.release_address("")
-            await self._core.clients.end(connection, closed=True)
+            self.core.clients.release_address("")
+            await self.core.clients.end(connection, closed=True)
 
 
 @asynccontextmanager

@@ -154,7 +154,7 @@ class _SilentLog:
 def _make_relative(path: Path) -> None:
     """Make the addresses in a file relative, and mark the page as one without a server."""
     text = path.read_text(encoding="utf-8")
-    text = re.sub(r'"/(?=assets/|icon|manifest|")', '"./', text)
+    text = re.sub(r'"/(?=assets/|icon|manifest)', '"./', text)
     path.write_text(text.replace("<html ", "<html data-site ", 1), encoding="utf-8")
 
 

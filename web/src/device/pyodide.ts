@@ -1,4 +1,4 @@
-/** The part of Pyodide that the worker uses (https://pyodide.org/en/stable/usage/api/js-api.html). */
+/** The part of Pyodide and of its file system that the worker uses, and the module of Virado that it calls. */
 
 export interface NodeOfFiles {
   id: number;

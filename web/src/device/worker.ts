@@ -42,7 +42,7 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.do === "open") ownLines.add(data.line);
   if (data.do === "close") ownLines.delete(data.line);
   if (data.do === "call") ownCalls.add(data.call);
-  if (started) void handle(started, id, data, receive);
+  if (started) void answerOrFail(started, id, data, receive);
   else channel.postMessage({ to: "", from: id, message: data } satisfies Passed);
 };
 
@@ -58,7 +58,7 @@ function take(data: Passed): void {
     }
     const { from } = data;
     if (!clients.has(from)) watch(from, started);
-    void handle(started, from, data.message, (message) =>
+    void answerOrFail(started, from, data.message, (message) =>
       channel.postMessage({ to: from, message } satisfies Passed),
     );
   } else if (data.to === id) receive(data.message);
@@ -84,6 +84,22 @@ function watch(client: string, python: StartedDevice): void {
   });
 }
 
+/** Handle a message; if Python raises an error, end the line or the call, so that the page does not wait for ever. */
+async function answerOrFail(
+  python: StartedDevice,
+  client: string,
+  message: ToWorker,
+  answer: (message: FromWorker) => void,
+): Promise<void> {
+  try {
+    await handle(python, client, message, answer);
+  } catch (error) {
+    console.error(error);
+    if (message.do === "call") answer({ is: "answer", call: message.call, status: 500, body: "{}" });
+    else answer({ is: "closed", line: message.line });
+  }
+}
+
 async function handle(
   python: StartedDevice,
   client: string,
@@ -106,7 +122,10 @@ async function handle(
     await device.open_line(
       line,
       (text) => answer({ is: "message", line: message.line, text }),
-      () => answer({ is: "closed", line: message.line }),
+      () => {
+        lines.delete(key);
+        answer({ is: "closed", line: message.line });
+      },
     );
     return answer({ is: "opened", line: message.line });
   }
