@@ -19,7 +19,5 @@ web-site-no-proof = Diese Seite beweist nicht, dass ehrlich gegeben wurde. Gegeb
 web-site-no-own-bots = Um einen eigenen Bot anzuschließen, brauchst du einen Virado-Server.
 web-site-no-admin = Diese Seite hat keinen Server, also gibt es nichts zu verwalten.
 web-site-privacy = Dein Name, deine Partien und deine Einstellungen bleiben in diesem Browser und gehen an niemanden. Die Seite holt nur ihre eigenen Dateien von der Adresse, unter der du sie geöffnet hast.
-web-site-weaker = { $game ->
-    [hazari] Auf dieser Seite ordnen die Bots in Hazari vorerst auf jeder Stufe nur schnell, und es gibt keine Hilfe beim Ordnen. Ein Virado-Server hat beides.
-   *[other] Auf dieser Seite spielt vorerst die Stufe Klub anstelle von Spitze. Ein Virado-Server hat beide.
-}
+web-site-weaker = Auf dieser Seite spielt vorerst die Stufe Klub anstelle von Spitze. Ein Virado-Server hat beide.
+web-site-arranging = Auf dieser Seite ordnen die Bots dieses Spiels vorerst auf jeder Stufe nur schnell, und es gibt keine Hilfe beim Ordnen. Ein Virado-Server hat beides.
