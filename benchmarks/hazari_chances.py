@@ -5,7 +5,7 @@ python benchmarks/hazari_chances.py hazari hazari-bhutan --hands 100 --packs 500
 Half of the hands hold three cards of one rank. Hints state the chances of the first suggested arrangement, which has
 the most expected points. The program compares these chances with `packs` deals of the other 39 cards. The opponents'
 cards are arranged best-first with the lists of the game and shown by its rules. `before` is the table by which bots
-judge (`Odds.win_rates`); earlier versions of hints took their chances from it.
+judge (`Odds.win_rate`); earlier versions of hints took their chances from it.
 
 The error of a hand is the mean over its four rounds, in percentage points. The sampling error is the expected mean
 absolute difference of two exact values measured with this many packs.
@@ -134,8 +134,7 @@ def measure(text: str, rng: random.Random, packs: int, *, troy: bool) -> Any:
     )
     stated = win_chances(view, [move])[0]
     before = [
-        float(odds(o).win_rates(number, strength_of_group(o, number, group)))
-        for number, group in enumerate(groups)
+        odds(o).win_rate(number, strength_of_group(o, number, group)) for number, group in enumerate(groups)
     ]
     return 100 * np.array([wins / packs, stated, before])
 

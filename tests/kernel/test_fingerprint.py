@@ -216,7 +216,7 @@ def all_kernels() -> list[Kernel[Any]]:
         *of_tricks(RAUB),
         *of_tricks(ZWANZIG_AB),
         *(kernel(make_random_play(variant(slug).game.rules)) for slug in slugs),
-        *map(kernel, (odds.arrange_many, ranking.measure_last, arrangements.list_by_place)),
+        *map(kernel, (odds.arrange_many, ranking.measure_last, arrangements.rank_listed)),
     ]
 
 

@@ -1,48 +1,47 @@
 """Tables computed from code and stored in the user's cache folder."""
 
 import hashlib
-import io
 import sys
 import time
-import zipfile
+from array import array
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
-
-import numpy as np
+from typing import TypeAlias
 
 from virado.cached_files import read_cached, remove, write
 from virado.folders import cache_folder
-from virado.kernel.fingerprint import source_hash
 
 FOLDER = "tables"
 MAX_AGE_S = 30 * 86_400
 """Age in seconds after which tables of other versions of the code are deleted."""
+Numbers: TypeAlias = "array[int]"
+"""A table as 64-bit numbers."""
 
 
-def load_or_build(
-    name: str, modules: tuple[str, ...], build: Callable[[], np.ndarray[Any, Any]]
-) -> np.ndarray[Any, Any]:
-    """Return the array of that name from the cache, or build and cache it.
+def load_or_build(name: str, modules: tuple[str, ...], build: Callable[[], Numbers]) -> Numbers:
+    """Return the table of that name from the cache, or build and cache it.
 
-    `modules` are the modules on which the array depends. The file name includes a hash of their code, so that a table
-    of older rules is never used. Tables of other versions of the code are deleted 30 days after they were written.
+    `modules` are the modules on which the table depends. The file name includes a hash of their sources, which is the
+    same for every version of Python, so that a table of other rules is never used. Tables of other versions of the
+    code are deleted 30 days after they were written.
     """
-    digest = hashlib.blake2b(digest_size=8)
-    for module in modules:
-        digest.update(f"{module} {source_hash(Path(str(sys.modules[module].__file__)))}\0".encode())
-    path = cache_folder() / FOLDER / f"{name}-{digest.hexdigest()}.table"
+    path = _path(name, modules)
     data = read_cached(path)
-    if data is not None:
-        with suppress(ValueError, EOFError, OSError, zipfile.BadZipFile):
-            return np.load(io.BytesIO(data), allow_pickle=False)
+    if data:
+        with suppress(ValueError):
+            return array("q", data)
     table = build()
-    content = io.BytesIO()
-    np.save(content, table, allow_pickle=False)
-    if write(path, content.getvalue()):
+    if write(path, table.tobytes()):
         _prune(path, f"{name}-*")
     return table
+
+
+def _path(name: str, modules: tuple[str, ...]) -> Path:
+    digest = hashlib.blake2b(digest_size=8)
+    for module in modules:
+        digest.update(Path(str(sys.modules[module].__file__)).read_bytes())
+    return cache_folder() / FOLDER / f"{name}-{digest.hexdigest()}.words"
 
 
 def _prune(kept: Path, pattern: str) -> None:

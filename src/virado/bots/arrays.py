@@ -2,16 +2,10 @@
 
 from typing import Any
 
-from virado.kernel.arrays import zeros
+from virado.kernel.arrays import records, zeros
 from virado.kernel.layout import Layout
 
-
-def records(*mirrors: Layout) -> Any:
-    """Return a record array with one record for each of the given objects, which share a layout."""
-    array = zeros(len(mirrors), type(mirrors[0]))
-    for index, mirror in enumerate(mirrors):
-        mirror.store(array, index)
-    return array
+__all__ = ["move_list", "records", "zero_records"]
 
 
 def zero_records(layout: type[Layout], number: int = 1) -> Any:

@@ -1,7 +1,7 @@
 """Arrays of 64-bit numbers and records for kernels, with NumPy or without it.
 
-`zeros`, `array_of` and `from_bytes` return NumPy arrays where NumPy is installed, and `Words` elsewhere. Callers of
-kernels use only the operations that both have: the methods of `Words`. All arrays are contiguous in C order.
+`zeros`, `records`, `array_of` and `from_bytes` return NumPy arrays where NumPy is installed, and `Words` elsewhere.
+Callers of kernels use only the operations that both have: the methods of `Words`. All arrays are contiguous in C order.
 """
 
 from array import array
@@ -157,6 +157,14 @@ def zeros(shape: Shape, kind: ElementType = int) -> Any:
     for length in lengths:
         words *= length
     return Words(lengths, kind, _view(bytearray(WORD * words), kind))
+
+
+def records(*mirrors: Layout) -> Any:
+    """Return a record array with one record for each of the given objects, which share a layout."""
+    array = zeros(len(mirrors), type(mirrors[0]))
+    for index, mirror in enumerate(mirrors):
+        mirror.store(array, index)
+    return array
 
 
 def array_of(values: Sequence[Any], kind: type[int] | type[float] = int) -> Any:

@@ -4,11 +4,9 @@ All functions look at one hand only and return legal arrangements (H-13). Front 
 other functions work on card sets and packed moves, for bots.
 """
 
+from array import array
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
-
-import numpy as np
 
 from virado.analysis.hazari.group_values import (
     ROUNDS,
@@ -17,11 +15,16 @@ from virado.analysis.hazari.group_values import (
     UsualGroups,
     evaluate_groups,
 )
-from virado.analysis.hazari.odds import Floats, odds, usual_groups
+from virado.analysis.hazari.odds import odds, usual_groups, win_chance
 from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.hazari.messages import Arrange
-from virado.games.hazari.rules.move_generation import list_arrangements, list_choices, prepare
+from virado.games.hazari.rules.move_generation import (
+    cards_at,
+    list_arrangements,
+    list_choices,
+    prepare,
+)
 from virado.games.hazari.rules.scoring import troy_decides
 from virado.games.hazari.rules.state import (
     HAND,
@@ -34,12 +37,17 @@ from virado.games.hazari.rules.state import (
     HazariWorkspace,
 )
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
+from virado.kernel.arrays import records, zeros
+from virado.kernel.bits import count
 from virado.kernel.compile import Arguments, Kernel
 from virado.kernel.progress import report_compilation
+from virado.kernel.rule import rule
 from virado.view import View
 
-USUAL_CAPACITY = 1 << 16
-"""Number of arrangements listed before a larger array is allocated."""
+USUAL_CAPACITY = 1 << 15
+"""Number of arrangements listed before larger arrays are allocated."""
+INDEX_BITS = 21
+"""Number of bits of an index of `SPLITS` arrangements."""
 SplitName: TypeAlias = Literal["best-total", "most-even", "best-first"]
 """Name of a suggested split.
 
@@ -62,15 +70,15 @@ class Split(NamedTuple):
 
 
 class RankedArrangements(NamedTuple):
-    """All legal arrangements of a hand as parallel arrays, most expected points first."""
+    """All legal arrangements of a hand as parallel arrays for kernels, most expected points first."""
 
-    moves: np.ndarray[Any, np.dtype[np.int64]]
+    moves: Any
     """Shape (number, 3): the first three groups of each arrangement as card sets."""
-    points: Floats
+    points: Any
     """Average points that each arrangement captures, with the target added for a troy that wins the match (H-20)."""
-    weakest: Floats
+    weakest: Any
     """Probability that the least promising group of each arrangement wins its round."""
-    first: Floats
+    first: Any
     """Probability that the first group of each arrangement wins its round."""
 
     def move(self, place: int) -> Packed:
@@ -79,27 +87,122 @@ class RankedArrangements(NamedTuple):
         return (a, b, c)
 
 
-# ---------------------------------------------------------------------- compiled listing
-def list_by_place(configs: Any, usual: Any, workspaces: Any, hand: int, extended: int, moves: Any) -> int:
-    """Evaluate the groups of a hand and list its arrangements, with groups as indices of three-card sets.
+class RankingScratch(NamedTuple):
+    """Scratch space of `rank_listed`."""
 
-    Returns the number of arrangements.
+    places: Any
+    """Shape (capacity, 3): the first three groups of each arrangement as indices of three-card sets."""
+    keys: Any
+    """For each arrangement, its negative points times 2**INDEX_BITS plus its index in `places`."""
+    merged: Any
+    """Space for sorting `keys`."""
+    rates: Any
+    """Shape (ROUNDS, SUBSETS): the probability that a group wins its round, with the indices of `group_values`."""
+
+
+# ---------------------------------------------------------------------- compiled ranking
+@rule(inline=False)
+def sort_keys(keys: Any, merged: Any, number: int) -> None:
+    """Sort the first `number` keys in ascending order by merging ever longer runs."""
+    width = 1
+    while width < number:
+        for start in range(0, number, 2 * width):
+            middle = min(start + width, number)
+            end = min(start + 2 * width, number)
+            i, j = start, middle
+            for to in range(start, end):
+                if j == end or (i < middle and keys[i] < keys[j]):
+                    merged[to] = keys[i]
+                    i += 1
+                else:
+                    merged[to] = keys[j]
+                    j += 1
+        for to in range(number):
+            keys[to] = merged[to]
+        width *= 2
+
+
+@rule(inline=False)
+def fill_rates(w: ArrangerWorkspace, shown: Any, rates: Any) -> None:
+    """Compute the probability of each group of a prepared hand to win its round against the groups in `shown`."""
+    for number in range(ROUNDS - 1):
+        for i in range(THREES):
+            if i == 0 or w.strengths[i] != w.strengths[i - 1]:
+                rates[number, i] = win_chance(shown, number, w.strengths[i])
+            else:
+                rates[number, i] = rates[number, i - 1]
+    for places in range(SUBSETS):
+        if count(places) == 4:
+            rates[ROUNDS - 1, places] = win_chance(shown, ROUNDS - 1, w.last[places])
+
+
+def rank_listed(
+    configs: Any,
+    usual: Any,
+    shown: Any,
+    workspaces: Any,
+    hand: int,
+    extended: int,
+    scratch: RankingScratch,
+    ranked: RankedArrangements,
+) -> int:
+    """List the arrangements of a hand and rank them by expected points; equal ones remain in the order of the listing.
+
+    `shown` contains the strengths of usual groups (`Odds.strengths`). Returns the number of arrangements. If the arrays
+    are too short for them, nothing is ranked.
     """
     o = configs[0]
     w = workspaces[0]
     prepare(o, w, hand, extended)
-    evaluate_groups(o, usual[0], w)
     for i in range(THREES):
         w.labels[i] = i
-    return list_arrangements(o, w, moves)
+    number: int = list_arrangements(o, w, scratch.places)
+    if number > scratch.keys.shape[0]:
+        return number
+    evaluate_groups(o, usual[0], w)
+    fill_rates(w, shown, scratch.rates)
+    for i in range(number):
+        points = 0
+        rest = WHOLE
+        for r in range(ROUNDS - 1):
+            place = scratch.places[i, r]
+            points += w.group_values[r * SUBSETS + place]
+            rest ^= w.threes[place]
+        points += w.group_values[(ROUNDS - 1) * SUBSETS + rest]
+        scratch.keys[i] = i - (points << INDEX_BITS)
+    sort_keys(scratch.keys, scratch.merged, number)
+    for i in range(THREES):
+        w.labels[i] = cards_at(w, w.threes[i])
+    for i in range(number):
+        listed = scratch.keys[i] & ((1 << INDEX_BITS) - 1)
+        rest = WHOLE
+        weakest = 1.0
+        for r in range(ROUNDS - 1):
+            place = scratch.places[listed, r]
+            ranked.moves[i, r] = w.labels[place]
+            weakest = min(weakest, scratch.rates[r, place])
+            rest ^= w.threes[place]
+        ranked.points[i] = -(scratch.keys[i] >> INDEX_BITS) / SURE
+        ranked.weakest[i] = min(weakest, scratch.rates[ROUNDS - 1, rest])
+        ranked.first[i] = scratch.rates[0, scratch.places[listed, 0]]
+    return number
 
 
-def _listing_example() -> Arguments:
+def _ranking_arrays(number: int) -> tuple[RankingScratch, RankedArrangements]:
+    """Return arrays for this number of arrangements."""
+    scratch = RankingScratch(
+        zeros((number, 3)), zeros(number), zeros(number), zeros((ROUNDS, SUBSETS), float)
+    )
+    return scratch, RankedArrangements(zeros((number, 3)), *(zeros(number, float) for _ in range(3)))
+
+
+def _ranking_example() -> Arguments:
     layouts = HazariConfig, UsualGroups, ArrangerWorkspace
-    return *(np.zeros(1, layout.dtype()) for layout in layouts), 0, 0, np.zeros((1, 3), np.int64)
+    configs, usual, workspaces = (zeros(1, layout) for layout in layouts)
+    return configs, usual, zeros((ROUNDS, 0)), workspaces, 0, 0, *_ranking_arrays(0)
 
 
-LIST = Kernel(list_by_place, _listing_example)
+RANK = Kernel(rank_listed, _ranking_example)
 
 
 def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False) -> RankedArrangements:
@@ -108,36 +211,16 @@ def rank_arrangements(o: HazariConfig, hand: CardSet, *, extended: bool = False)
     `extended` is true if the hand is arranged in the extended order of H-13. `group_values.evaluate_groups` computes
     the expected points of a group against opponents who arrange best-first.
     """
-    configs = np.zeros(1, HazariConfig.dtype())
-    o.store(configs)
-    usual = odds(o)
-    others = usual_groups(o, "best-first")
-    workspaces = np.zeros(1, ArrangerWorkspace.dtype())
-    places = np.zeros((SPLITS if o.free_order else USUAL_CAPACITY, 3), np.int64)
+    tools = records(o), usual_groups(o, "best-first"), odds(o).strengths, zeros(1, ArrangerWorkspace)
     with report_compilation("hazari"):
-        LIST.prepare()
-    number: int = LIST(configs, others, workspaces, hand, int(extended), places)
-    if number > len(places):
-        places = np.zeros((number, 3), np.int64)
-        LIST(configs, others, workspaces, hand, int(extended), places)
-    places = places[:number]
-    w: Any = workspaces[0]
-    threes, fours = w["threes"], _fours()
-    rates = [usual.win_rates(r, w["strengths"])[places[:, r]] for r in range(3)]
-    shown = [threes[places[:, r]] for r in range(3)]
-    shown.append(WHOLE ^ shown[0] ^ shown[1] ^ shown[2])
-    last_rates = np.zeros(SUBSETS)
-    last_rates[fours] = usual.win_rates(3, w["last"][fours])
-    rates.append(last_rates[shown[3]])
-    worth = w["group_values"].reshape(ROUNDS, SUBSETS)
-    points = worth[3][shown[3]] + sum(worth[r][places[:, r]] for r in range(3))
-    weakest = np.minimum.reduce(rates)
-    order = np.argsort(-points, kind="stable")
-    sets = np.zeros(SUBSETS, np.int64)
-    for place in range(HAND):
-        sets += (np.int64(1) << w["cards"][place]) * (np.arange(SUBSETS) >> place & 1)
-    moves = np.stack([sets[part] for part in shown[:3]], axis=1)
-    return RankedArrangements(moves[order], points[order] / SURE, weakest[order], rates[0][order])
+        RANK.prepare()
+    capacity = SPLITS if o.free_order else USUAL_CAPACITY
+    while True:
+        scratch, ranked = _ranking_arrays(capacity)
+        number: int = RANK(*tools, hand, int(extended), scratch, ranked)
+        if number <= capacity:
+            return RankedArrangements(*(each[:number] for each in ranked))
+        capacity = number
 
 
 def different(found: RankedArrangements, places: Iterable[int], most: int) -> list[int]:
@@ -156,11 +239,6 @@ def different(found: RankedArrangements, places: Iterable[int], most: int) -> li
             if len(kept) == most:
                 break
     return kept
-
-
-@cache
-def _fours() -> np.ndarray[Any, np.dtype[np.int64]]:
-    return np.array([places for places in range(SUBSETS) if places.bit_count() == 4])
 
 
 # ---------------------------------------------------------------------- three ways to split a hand
@@ -184,7 +262,8 @@ def suggested_splits(view: View[HazariState, HazariConfig]) -> list[Split]:
     extended = bool(view.state.extended >> view.seat & 1)
     found = rank_arrangements(view.config, hand, extended=extended)
     first = best_first(view.config, hand, extended=extended)
-    even = int(np.argmax(found.weakest))
+    weakest: list[float] = found.weakest.tolist()
+    even = weakest.index(max(weakest))
     ways: list[tuple[SplitName, Packed, float]] = [
         ("best-total", found.move(0), float(found.points[0])),
         ("most-even", found.move(even), float(found.points[even])),
@@ -215,5 +294,9 @@ def deciding_round(o: HazariConfig, hand: CardSet, move: Packed) -> int | None:
 
 
 def _points_of(found: RankedArrangements, move: Packed) -> float:
-    place = int(np.argmax((found.moves == np.array(move)).all(axis=1)))
-    return float(found.points[place])
+    content: bytes = found.moves.tobytes()
+    wanted = array("q", move).tobytes()
+    at = content.find(wanted)
+    while at % len(wanted):
+        at = content.find(wanted, at + 1)
+    return float(found.points[at // len(wanted)])

@@ -11,11 +11,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from virado.analysis.hazari.group_values import ROUNDS
-from virado.analysis.hazari.odds import OPPONENTS, Floats
-from virado.analysis.hazari.ranking import Numbers
+from virado.analysis.hazari.odds import OPPONENTS
 from virado.cards import CardSet
 from virado.games.contract import Packed
 from virado.games.hazari.rules.legality import can_extend
@@ -24,6 +21,7 @@ from virado.games.hazari.rules.scoring import troy_decides
 from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import HAND, SEATS, THREES, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
+from virado.kernel.arrays import array_of, records, zeros
 from virado.kernel.bits import clear, lowest, move_at, shuffle
 from virado.kernel.compile import Arguments, Kernel
 from virado.kernel.progress import report_compilation
@@ -192,25 +190,23 @@ def count_wins(
     return shown.shape[0]
 
 
-def dealing_arguments(configs: CompiledValue, seed: int, hidden: int, strengths: Numbers) -> Arguments:
+def dealing_arguments(configs: CompiledValue, seed: int, hidden: int, strengths: CompiledValue) -> Arguments:
     """Return arguments for `deal_best_first`."""
-    tools = np.zeros(1, HazariWorkspace.dtype()), np.zeros(PACK, np.int64), np.array([seed])
+    tools = zeros(1, HazariWorkspace), zeros(PACK), array_of([seed])
     return configs, *tools, hidden, strengths
 
 
 def _dealing_example() -> Arguments:
-    return dealing_arguments(
-        np.zeros(1, HazariConfig.dtype()), 1, 0, np.zeros((0, OPPONENTS, ROUNDS), np.int64)
-    )
+    return dealing_arguments(zeros(1, HazariConfig), 1, 0, zeros((0, OPPONENTS, ROUNDS)))
 
 
 def _counting_example() -> Arguments:
-    strengths, empty = np.zeros((0, OPPONENTS, ROUNDS), np.int64), np.zeros((0, ROUNDS), np.int64)
-    return np.zeros(1, HazariConfig.dtype()), empty, 0, strengths, empty
+    strengths, empty = zeros((0, OPPONENTS, ROUNDS)), zeros((0, ROUNDS))
+    return zeros(1, HazariConfig), empty, 0, strengths, empty
 
 
 DEAL_BEST_FIRST = Kernel(deal_best_first, _dealing_example)
-DEAL_EXTENDED = Kernel(deal_extended, lambda: (*_dealing_example(), np.zeros((1, 3), np.int64)))
+DEAL_EXTENDED = Kernel(deal_extended, lambda: (*_dealing_example(), zeros((1, 3))))
 COUNT = Kernel(count_wins, _counting_example)
 
 
@@ -225,39 +221,37 @@ def prepare_chances(o: HazariConfig) -> None:
         COUNT.prepare()
 
 
-def win_chances(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> Floats:
-    """Return the chance of each arrangement of the view's hand to win each round, of shape (number, ROUNDS).
+def win_chances(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> list[list[float]]:
+    """Return, for each arrangement of the view's hand, its chance to win each round.
 
     A round that is not played, because a troy has ended the match, is not won.
     """
     s, o = view.state, view.config
     hand = s.hands[view.seat]
-    shown = np.array(
+    shown = array_of(
         [
             [strength_of_group(o, number, group) for number, group in enumerate((*move, hand & ~sum(move)))]
             for move in moves
-        ],
-        np.int64,
+        ]
     )
-    configs = np.zeros(1, HazariConfig.dtype())
-    o.store(configs)
-    strengths = _deals(configs.tobytes(), hand, _is_extended(o))
-    wins = np.zeros((len(moves), ROUNDS), np.int64)
-    COUNT(configs, shown, (s.dealer + 1 - view.seat) % SEATS, strengths, wins)
-    return wins / len(strengths)
+    strengths = _deals(o.to_bytes(), hand, _is_extended(o))
+    wins = zeros((len(moves), ROUNDS))
+    COUNT(records(o), shown, (s.dealer + 1 - view.seat) % SEATS, strengths, wins)
+    counts: list[list[int]] = wins.tolist()
+    return [[number / DEALS for number in row] for row in counts]
 
 
 @lru_cache(maxsize=CACHED)
-def _deals(options: bytes, hand: CardSet, extended: bool) -> Numbers:
+def _deals(options: bytes, hand: CardSet, extended: bool) -> CompiledValue:
     """Return the strengths of the opponents' groups in DEALS deals.
 
     The deals depend only on the options and the hand.
     """
-    configs = np.frombuffer(options, HazariConfig.dtype()).copy()
-    strengths = np.zeros((DEALS, OPPONENTS, ROUNDS), np.int64)
+    configs = records(HazariConfig.from_bytes(options))
+    strengths = zeros((DEALS, OPPONENTS, ROUNDS))
     arguments = dealing_arguments(configs, SEED ^ hand, ((1 << PACK) - 1) & ~hand, strengths)
     if extended:
-        DEAL_EXTENDED(*arguments, np.zeros((1, 3), np.int64))
+        DEAL_EXTENDED(*arguments, zeros((1, 3)))
     else:
         DEAL_BEST_FIRST(*arguments)
     return strengths

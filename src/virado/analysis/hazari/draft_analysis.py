@@ -1,8 +1,10 @@
 """Analysis of an unfinished arrangement: strength of each group, and repair of a wrong order."""
 
 import itertools
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from functools import cache
+from typing import NamedTuple
 
 from virado.analysis.hazari.groups import group_of
 from virado.analysis.hazari.odds import odds
@@ -42,10 +44,14 @@ def studied_group(
     o = view.config
     measure = strength_of_group if usual else named_strength
     strength = measure(o, number - 1, view.deck.cards(cards))
-    others: Any = odds(o).shown_strengths(number - 1) if usual else three_card_sets().strengths
-    weaker = int((others < strength).sum())
-    not_stronger = int((others <= strength).sum())
-    return AnalysedGroup(group_of(view, number, cards), (weaker + not_stronger) / (2 * len(others)))
+    others = odds(o).shown_strengths(number - 1) if usual else _all_strengths()
+    share = (bisect_left(others, strength) + bisect_right(others, strength)) / (2 * len(others))
+    return AnalysedGroup(group_of(view, number, cards), share)
+
+
+@cache
+def _all_strengths() -> Sequence[int]:
+    return sorted(three_card_sets().strengths)
 
 
 def fix_order(

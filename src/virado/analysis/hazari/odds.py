@@ -7,10 +7,10 @@ players maximise their expectation against the opponents of the previous iterati
 iterations had no measurable effect (docs/lab/expert-hazari.md).
 """
 
+from array import array
+from bisect import bisect_left, bisect_right
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
-
-import numpy as np
 
 from virado.analysis.hazari.group_values import (
     MAX_STRENGTHS,
@@ -21,18 +21,17 @@ from virado.analysis.hazari.group_values import (
     best_arrangements,
     sets_of,
 )
-from virado.analysis.hazari.ranking import Numbers
-from virado.analysis.tables import load_or_build
+from virado.analysis.tables import Numbers, load_or_build
 from virado.games.hazari.rules.legality import can_extend
 from virado.games.hazari.rules.move_generation import list_choices, prepare
 from virado.games.hazari.rules.scoring import points_of, troy_decides
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig
 from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
+from virado.kernel.arrays import array_of, from_bytes, records, zeros
 from virado.kernel.bits import clear, move_at, shuffle
 from virado.kernel.compile import Arguments, Kernel
+from virado.kernel.rule import rule
 
-Floats = np.ndarray[Any, np.dtype[np.float64]]
-Records = np.ndarray[Any, np.dtype[np.void]]
 _RULES = "virado.games.hazari.rules"
 SOURCES = (
     "virado.analysis.hazari.odds",
@@ -62,59 +61,84 @@ Others: TypeAlias = Literal["best-first", "good"]
 """The way in which the three usual opponents arrange their cards."""
 
 
+@rule
+def beat_all(chance: float) -> float:
+    """Return the probability of beating all opponents, given that of beating one: the same on every machine."""
+    return chance * chance * chance
+
+
+@rule(inline=False)
+def count_below(shown: Any, number: int, strength: int) -> int:
+    """Return how many of the groups shown in a round are weaker than this strength."""
+    low, high = 0, shown.shape[1]
+    while low < high:
+        middle = low + high >> 1
+        if shown[number, middle] < strength:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+@rule(inline=False)
+def win_chance(shown: Any, number: int, strength: int) -> float:
+    """Return the probability that a group of this strength beats three other groups, in a round that is played.
+
+    Rounds are counted from 0, and `shown` contains the strengths of the groups in each round, ascending. A tie counts
+    half.
+    """
+    weaker: int = count_below(shown, number, strength)
+    not_stronger: int = count_below(shown, number, strength + 1)
+    return beat_all((weaker + not_stronger) / (2 * shown.shape[1]))
+
+
 class Odds(NamedTuple):
     """Strengths and points of the groups that opponents usually show in each round."""
 
-    strengths: Numbers
-    """Strengths of the groups in each round, ascending, of shape (4, hands).
+    strengths: Any
+    """Strengths of the groups in each round, ascending: an array for kernels, of shape (4, hands).
 
     The later groups of a hand whose troy ends the match in the first round (H-20) have the strength NOT_SHOWN.
     """
-    points: Floats
-    """Average points of a group in each round, of shape (4,)."""
+    points: tuple[int, ...]
+    """Sum of the points of all groups in each round."""
 
-    def win_rates(self, number: int, strengths: "int | Numbers") -> Floats:
-        """Return the probability that groups of these strengths beat three other groups, in a round that is played.
-
-        Rounds are counted from 0. A tie counts half.
-        """
-        row: Any = self.strengths[number]
-        weaker: Any = row.searchsorted(strengths, side="left")
-        not_stronger: Any = row.searchsorted(strengths, side="right")
-        return ((weaker + not_stronger) / (2 * len(row))) ** OPPONENTS
+    def win_rate(self, number: int, strength: int) -> float:
+        """Return the probability that a group wins; see `win_chance`."""
+        return win_chance(self.strengths, number, strength)
 
     def shown_strengths(self, number: int) -> Numbers:
-        """Return the strengths of the groups in a round, without hands whose match ended earlier."""
+        """Return the strengths of the groups in a round, ascending, without hands whose match ended earlier."""
         row = self.strengths[number]
-        return row[row < NOT_SHOWN]
+        return row[: bisect_left(row, NOT_SHOWN)]
 
     def to_usual_groups(self) -> UsualGroups:
         """Return the table as integers, in the form that the rules use."""
-        usual = UsualGroups(total=round(SEATS * self.points.sum()))
+        total = sum(self.points)
+        usual = UsualGroups(total=round(SEATS * total / len(self.strengths[0])))
         for number in range(ROUNDS):
-            row = self.strengths[number]
-            strengths = np.unique(row)
+            row: list[int] = self.strengths[number].tolist()
+            strengths = sorted(set(row))
             strengths = strengths[:: -(-len(strengths) // MAX_STRENGTHS)]
-            below, up_to = row.searchsorted(strengths, side="left"), row.searchsorted(strengths, side="right")
             base, size = number * MAX_STRENGTHS, len(strengths)
             usual.numbers[number] = size
-            usual.strengths[base : base + size] = strengths.tolist()
-            usual.as_strong[base : base + size] = _scale_chances(
-                ((below + up_to) / (2 * len(row))) ** OPPONENTS
-            )
-            usual.weaker[base : base + size] = _scale_chances((below / len(row)) ** OPPONENTS)
+            usual.strengths[base : base + size] = strengths
+            for at, strength in enumerate(strengths, base):
+                below, up_to = bisect_left(row, strength), bisect_right(row, strength)
+                usual.as_strong[at] = _scale_chance(beat_all((below + up_to) / (2 * len(row))))
+                usual.weaker[at] = _scale_chance(beat_all(below / len(row)))
             usual.strongest[number] = SURE
-        usual.stakes[:] = _scale_chances(self.points / self.points.sum())
+        usual.stakes[:] = [_scale_chance(points / total) for points in self.points]
         return usual
 
 
-def _scale_chances(chances: Floats) -> list[int]:
-    return np.rint(chances * SURE).astype(np.int64).tolist()
+def _scale_chance(chance: float) -> int:
+    return round(chance * SURE)
 
 
 class _Tables(NamedTuple):
     odds: Odds
-    records: Records
+    records: Any
     """The table of usual groups for kernels: an array with one record of UsualGroups."""
 
 
@@ -123,7 +147,7 @@ def odds(o: HazariConfig, others: Others = "best-first") -> Odds:
     return _tables(*_key(o, others)).odds
 
 
-def usual_groups(o: HazariConfig, others: Others) -> Records:
+def usual_groups(o: HazariConfig, others: Others) -> Any:
     """Return the table of usual groups for these options, as an array with one record of UsualGroups."""
     return _tables(*_key(o, others)).records
 
@@ -169,10 +193,10 @@ def _tables(options: _Key, points: tuple[int, ...], goal: tuple[int, int] | None
 
 
 def _make_odds(table: Numbers) -> _Tables:
-    found = Odds(np.sort(table[:ROUNDS], axis=1), table[ROUNDS:].mean(axis=1))
-    records = np.zeros(1, UsualGroups.dtype())
-    found.to_usual_groups().store(records)
-    return _Tables(found, records)
+    """Return the tables of the numbers that `_simulate` has returned."""
+    strengths = from_bytes(bytearray(table[:-ROUNDS]), (ROUNDS, len(table) // ROUNDS - 1))
+    found = Odds(strengths, tuple(table[-ROUNDS:]))
+    return _Tables(found, records(found.to_usual_groups()))
 
 
 def arrange_many(
@@ -220,27 +244,31 @@ def arrange_many(
                     table[number, SEATS * deal + seat] = NOT_SHOWN
 
 
-def arranging_arguments(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> Arguments:
+def arranging_arguments(o: HazariConfig, deals: int, seed: int, usual: Any) -> Arguments:
     """Return arguments for `arrange_many`, with an empty table as the last one."""
-    configs = np.zeros(1, HazariConfig.dtype())
-    o.store(configs)
     return (
-        configs,
-        np.zeros(1, ArrangerWorkspace.dtype()),
-        np.zeros(1, UsualGroups.dtype()) if usual is None else usual,
-        np.zeros((1, 3), np.int64),
-        np.zeros(52, np.int64),
-        np.array([seed]),
+        records(o),
+        zeros(1, ArrangerWorkspace),
+        zeros(1, UsualGroups) if usual is None else usual,
+        zeros((1, 3)),
+        zeros(52),
+        array_of([seed]),
         deals,
         int(usual is None),
-        np.zeros((2 * ROUNDS, SEATS * deals), np.int64),
+        zeros((2 * ROUNDS, SEATS * deals)),
     )
 
 
 ARRANGE = Kernel(arrange_many, lambda: arranging_arguments(HazariConfig(), 0, 0, None))
 
 
-def _simulate(o: HazariConfig, deals: int, seed: int, usual: Records | None) -> Numbers:
+def _simulate(o: HazariConfig, deals: int, seed: int, usual: Any) -> Numbers:
+    """Return the strengths of many groups, ascending in each round, and then the sum of the points of each round."""
     arguments = arranging_arguments(o, deals, seed, usual)
     ARRANGE(*arguments)
-    return arguments[-1]
+    rows: list[list[int]] = arguments[-1].tolist()
+    table = array("q")
+    for row in rows[:ROUNDS]:
+        table.extend(sorted(row))
+    table.extend(map(sum, rows[ROUNDS:]))
+    return table

@@ -1,18 +1,19 @@
 """All three-card and four-card sets, with strength and rank (H-4, H-18, H-19)."""
 
 import itertools
+from array import array
+from bisect import bisect_left
+from collections import Counter
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from virado.analysis.tables import load_or_build
+from virado.analysis.tables import Numbers, load_or_build
 from virado.cards import CardSet
 from virado.games.hazari.messages import CLASSES
 from virado.games.hazari.rules.strength import DETAIL, last_strength, strength_of_three
+from virado.kernel.arrays import array_of, zeros
 from virado.kernel.compile import Kernel
 
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
 SOURCES = ("virado.games.hazari.rules.strength", "virado.games.hazari.rules.state", "virado.kernel.bits")
 
 
@@ -28,35 +29,35 @@ class Ranking(NamedTuple):
 
     def counts(self) -> dict[str, int]:
         """Return the number of sets in each class, without empty classes."""
-        numbers = np.bincount(self.strengths >> DETAIL, minlength=len(CLASSES))
-        return {name: int(number) for name, number in zip(CLASSES, numbers, strict=True) if number}
+        numbers = Counter(strength >> DETAIL for strength in self.strengths)
+        return {name: numbers[place] for place, name in enumerate(CLASSES) if numbers[place]}
 
     def distinct(self) -> int:
         """Return the number of distinct strengths."""
-        return int(self.ranks.max()) + 1
+        return max(self.ranks) + 1
 
     def rank(self, cards: CardSet) -> int:
         """Return the rank of a card set. Raises IndexError if the number of cards is wrong."""
-        place = int(np.searchsorted(self.sets, cards))
-        if place >= len(self.sets) or self.sets[place] != cards:
+        place = bisect_left(self.sets, cards)
+        if place == len(self.sets) or self.sets[place] != cards:
             raise IndexError(f"{cards} is no set of this size")
-        return int(self.ranks[place])
+        return self.ranks[place]
 
 
 def _all_sets(size: int) -> Numbers:
-    cards = np.array(list(itertools.combinations(range(52), size)), np.int64)
-    return np.sort((np.int64(1) << cards).sum(axis=1))
+    return array("q", sorted(map(sum, itertools.combinations([1 << card for card in range(52)], size))))
 
 
 def _rank_sets(sets: Numbers, strengths: Numbers) -> Ranking:
-    return Ranking(sets, strengths, np.unique(strengths, return_inverse=True)[1].astype(np.int64))
+    ranks = {strength: rank for rank, strength in enumerate(sorted(set(strengths)))}
+    return Ranking(sets, strengths, array("q", map(ranks.__getitem__, strengths)))
 
 
 @cache
 def three_card_sets() -> Ranking:
     """Return all 22,100 sets of three cards, ranked by H-4."""
     sets = _all_sets(3)
-    return _rank_sets(sets, np.array([strength_of_three(cards) for cards in sets.tolist()], np.int64))
+    return _rank_sets(sets, array("q", map(strength_of_three, sets)))
 
 
 @cache
@@ -78,10 +79,10 @@ def measure_last(sets: Any, strengths: Any, four_card: int, two_pair: int) -> No
         strengths[i] = last_strength(sets[i], four_card, two_pair)
 
 
-MEASURE = Kernel(measure_last, lambda: (np.zeros(1, np.int64), np.zeros(1, np.int64), 0, 0))
+MEASURE = Kernel(measure_last, lambda: (zeros(1), zeros(1), 0, 0))
 
 
 def _strengths_of(sets: Numbers, four_card: int, two_pair: int) -> Numbers:
-    strengths = np.zeros_like(sets)
-    MEASURE(sets, strengths, four_card, two_pair)
-    return strengths
+    strengths = zeros(len(sets))
+    MEASURE(array_of(sets), strengths, four_card, two_pair)
+    return array("q", strengths.tobytes())

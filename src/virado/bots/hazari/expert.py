@@ -10,12 +10,10 @@ exact, so only many deals can improve on it.
 
 import math
 from collections.abc import Mapping, Sequence
-
-import numpy as np
+from typing import Any
 
 from virado.analysis.hazari.group_values import SURE, ArrangerWorkspace
-from virado.analysis.hazari.odds import Floats, Records, usual_groups
-from virado.analysis.hazari.ranking import Numbers
+from virado.analysis.hazari.odds import usual_groups
 from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -39,6 +37,7 @@ from virado.games.contract import Packed
 from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.kernel.arrays import array_of, zeros
 from virado.view import AnyView, View
 
 CONSIDERED = 48
@@ -58,7 +57,7 @@ GOAL = 250.0
 """Value of winning the match, in points of a deal, when this deal can end the match."""
 
 
-def _good_opponents(text: str) -> Records:
+def _good_opponents(text: str) -> Any:
     o = find_variant(text).config()
     assert isinstance(o, HazariConfig)
     return usual_groups(o, "good")
@@ -130,15 +129,14 @@ class ExpertBot(Bot):
         shown = self.run_showdowns(view, deadline, rng, tuple(also))
         values, error = shown.values(), shown.error()
         found = len(values) - len(also)
-        wanted = set(np.argsort(-values[:found], kind="stable")[:MAX_SUGGESTED].tolist())
-        for given in shown.arrangements[found:]:
-            wanted.add(int(np.argmax((shown.arrangements == given).all(axis=1))))
+        wanted = set(sorted(range(found), key=lambda place: -values[place])[:MAX_SUGGESTED])
+        wanted.update(map(shown.moves.index, also))
         places = sorted(wanted, key=lambda place: (-values[place], place))
-        moves: list[Packed] = [(int(a), int(b), int(c)) for a, b, c in shown.arrangements[places]]
+        moves = [shown.moves[place] for place in places]
         whys = reasons(view, moves) if explained else [()] * len(moves)
         return deadline.analysis(
             [
-                Candidate(also.get(move) or view.unpack(move), float(values[place]), error, POINTS, why)
+                Candidate(also.get(move) or view.unpack(move), values[place], error, POINTS, why)
                 for place, move, why in zip(places, moves, whys, strict=True)
             ],
             shown.worlds,
@@ -168,14 +166,16 @@ class Showdowns:
         self._hand = hand
         self._seat = view.seat
         self._first = (s.dealer + 1) % SEATS
-        self._scores = np.array(s.scores[:SEATS], np.int64)
+        self._scores = array_of(s.scores[:SEATS])
         self._configs = records(view.config)
         self._usual = GOOD_OPPONENTS(str(view.variant))
         self._workspaces = zero_records(ArrangerWorkspace)
-        self._rng = np.array([rng.at(view)], np.int64)
-        self._pack = np.zeros(PACK, np.int64)
-        given = np.array(also, np.int64).reshape(-1, 3)
-        arrangements, worth = move_list(CONSIDERED + len(given)), np.zeros(CONSIDERED + len(given), np.int64)
+        self._rng = array_of([rng.at(view)])
+        self._pack = zeros(PACK)
+        given = move_list(len(also))
+        for place, move in enumerate(also):
+            given[place] = move
+        arrangements, worth = move_list(CONSIDERED + len(also)), zeros(CONSIDERED + len(also))
         number = CONSIDER(
             self._configs,
             self._usual,
@@ -187,16 +187,16 @@ class Showdowns:
             arrangements,
             worth,
         )
-        self.arrangements: Numbers = arrangements[:number]
-        """Packed moves, of shape (number, 3): the best arrangements by expectation, best first, then those in `also`.
-        """
-        self.expected: Floats = worth[:number] / SURE
+        self._arrangements = arrangements[:number]
+        self.moves: list[Packed] = [(a, b, c) for a, b, c in self._arrangements.tolist()]
+        """The best arrangements by expectation, best first, then those in `also`."""
+        self.expected: list[float] = [value / SURE for value in worth[:number].tolist()]
         """Expected points of each arrangement against GOOD_OPPONENTS."""
         self.worlds = 0
         """Number of sampled deals in which each arrangement has been shown."""
-        self.totals: Floats = np.zeros(number)
-        self.squares: Floats = np.zeros(number)
-        self.won: Floats = np.zeros(number)
+        self._totals = zeros(number, float)
+        self._squares = zeros(number, float)
+        self._won = zeros(number, float)
         """Number of matches won minus matches lost in the sampled deals, by arrangement."""
 
     def show(self, number: int) -> None:
@@ -206,29 +206,37 @@ class Showdowns:
         DEAL(self._configs, self._usual, self._workspaces, self._pack, self._rng, hidden, strengths, points)
         SHOW(
             self._configs,
-            self.arrangements,
+            self._arrangements,
             self._hand,
             self._seat,
             self._first,
             strengths,
             points,
             self._scores,
-            self.totals,
-            self.squares,
-            self.won,
+            self._totals,
+            self._squares,
+            self._won,
         )
         self.worlds += number
 
-    def values(self) -> Floats:
+    def values(self) -> list[float]:
         """Return the value of each arrangement, in points of the deal."""
-        points = (KNOWN * self.expected + self.totals) / (KNOWN + self.worlds)
-        won = (UNKNOWN * self.won.mean() / self.worlds + self.won) / (UNKNOWN + self.worlds)
-        return points + GOAL * won
+        won: list[float] = self._won.tolist()
+        average = math.fsum(won) / len(won)
+        known, unknown = KNOWN + self.worlds, UNKNOWN + self.worlds
+        return [
+            (KNOWN * expected + total) / known
+            + GOAL * ((UNKNOWN * average / self.worlds + won_here) / unknown)
+            for expected, total, won_here in zip(self.expected, self._totals.tolist(), won, strict=True)
+        ]
 
     def error(self) -> float:
         """Return the approximate standard error of the results of `values`."""
-        means = self.totals / self.worlds
-        variances: Floats = self.squares / self.worlds - means * means
-        variance = max(float(variances.mean()), SPREAD * SPREAD)
-        ended = float(np.abs(self.won).mean()) / self.worlds
+        means = [total / self.worlds for total in self._totals.tolist()]
+        variances = [
+            square / self.worlds - mean * mean
+            for square, mean in zip(self._squares.tolist(), means, strict=True)
+        ]
+        variance = max(math.fsum(variances) / len(means), SPREAD * SPREAD)
+        ended = math.fsum(map(abs, self._won.tolist())) / len(means) / self.worlds
         return math.sqrt(variance / (KNOWN + self.worlds) + GOAL * GOAL * ended / (UNKNOWN + self.worlds))

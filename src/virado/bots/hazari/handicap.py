@@ -4,9 +4,8 @@ Weaker players overlook groups, above all scattered runs and colours. They also 
 that they notice, those with the strongest first group.
 """
 
+import heapq
 import random
-
-import numpy as np
 
 from virado.analysis.hazari.arrangements import RankedArrangements, different, rank_arrangements
 from virado.bots.contract import POINTS, Candidate, Rng
@@ -59,14 +58,18 @@ class HazariHandicap(Handicap):
         attention = self.skill.attention
         if attention == 1:
             return different(found, range(len(found.moves)), MAX_SUGGESTED)
-        groups, rows = np.unique(found.moves, return_inverse=True)
-        strengths = np.array([strength_of_three(int(group)) for group in groups])
-        chances = [NOTICED.get(class_of(int(strength)), 1.0) for strength in strengths]
-        hidden = np.array([rng.random() >= chance + (1 - chance) * attention for chance in chances])
-        rows = rows.reshape(found.moves.shape)
-        overlooked = hidden[rows].sum(axis=1)
-        left = np.flatnonzero(overlooked == overlooked.min())
-        first, second, third = (-strengths[rows[left, number]] for number in range(3))
+        moves: list[list[int]] = found.moves.tolist()
+        groups = sorted({group for move in moves for group in move})
+        strengths = {group: strength_of_three(group) for group in groups}
+        hidden: dict[int, bool] = {}
+        for group in groups:
+            chance = NOTICED.get(class_of(strengths[group]), 1.0)
+            hidden[group] = rng.random() >= chance + (1 - chance) * attention
+        overlooked = [hidden[a] + hidden[b] + hidden[c] for a, b, c in moves]
+        fewest = min(overlooked)
+        left = [place for place, number in enumerate(overlooked) if number == fewest]
         patience = round(len(left) ** attention)
-        compared = left[np.lexsort((third, second, first))][:patience]
-        return different(found, sorted(compared.tolist()), MAX_SUGGESTED)
+        compared = heapq.nsmallest(
+            patience, left, key=lambda place: [-strengths[group] for group in moves[place]]
+        )
+        return different(found, sorted(compared), MAX_SUGGESTED)

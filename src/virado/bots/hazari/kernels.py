@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from virado.analysis.hazari.group_values import (
     ROUNDS,
     ArrangerWorkspace,
@@ -12,7 +10,6 @@ from virado.analysis.hazari.group_values import (
     best_arrangements,
     sets_of,
 )
-from virado.analysis.hazari.ranking import Numbers
 from virado.bots.arrays import move_list, zero_records
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.legality import can_extend
@@ -21,6 +18,7 @@ from virado.games.hazari.rules.scoring import points_of, reaches_target, troy_de
 from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
+from virado.kernel.arrays import zeros
 from virado.kernel.bits import put, shuffle
 from virado.kernel.compile import Arguments, Kernel
 from virado.kernel.contest import make_contest
@@ -226,38 +224,25 @@ def choose_best_expected(
     return put(moves, number - 1, a, b, c) - 1
 
 
-def world_tables(number: int) -> tuple[Numbers, Numbers]:
+def world_tables(number: int) -> tuple[Any, Any]:
     """Return empty tables for the opponents' groups in `number` worlds: their strengths and their points."""
     size = (number, OPPONENTS, ROUNDS)
-    return np.zeros(size, np.int64), np.zeros(size, np.int64)
-
-
-def _word() -> Numbers:
-    return np.zeros(1, np.int64)
+    return zeros(size), zeros(size)
 
 
 def _consider_example() -> Arguments:
     tools = zero_records(HazariConfig), zero_records(UsualGroups), zero_records(ArrangerWorkspace)
-    return *tools, 0, 0, 0, move_list(0), move_list(0), _word()
+    return *tools, 0, 0, 0, move_list(0), move_list(0), zeros(1)
 
 
 def _deal_example() -> Arguments:
     tools = zero_records(HazariConfig), zero_records(UsualGroups), zero_records(ArrangerWorkspace)
-    return *tools, np.zeros(PACK, np.int64), _word(), 0, *world_tables(0)
+    return *tools, zeros(PACK), zeros(1), 0, *world_tables(0)
 
 
 def _show_example() -> Arguments:
-    sums = np.zeros(0), np.zeros(0), np.zeros(0)
-    return (
-        zero_records(HazariConfig),
-        move_list(0),
-        0,
-        0,
-        0,
-        *world_tables(0),
-        np.zeros(SEATS, np.int64),
-        *sums,
-    )
+    sums = zeros(0, float), zeros(0, float), zeros(0, float)
+    return zero_records(HazariConfig), move_list(0), 0, 0, 0, *world_tables(0), zeros(SEATS), *sums
 
 
 CONSIDER = Kernel(find_best_arrangements, _consider_example)

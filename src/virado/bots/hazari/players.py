@@ -70,7 +70,7 @@ class HazariPlayers(Players):
         return CompiledPlayers(CONTEST, compiled_players(UsualGroups(), usual, ArrangerWorkspace()))
 
     def kernels(self) -> "Mapping[str, Kernel[Any]]":
-        from virado.analysis.hazari.arrangements import LIST
+        from virado.analysis.hazari.arrangements import RANK
         from virado.analysis.hazari.chances import COUNT, DEAL_BEST_FIRST, DEAL_EXTENDED
         from virado.analysis.hazari.odds import ARRANGE
         from virado.bots.hazari.kernels import CONSIDER, DEAL, SHOW
@@ -79,7 +79,7 @@ class HazariPlayers(Players):
             "consider": CONSIDER,
             "deal": DEAL,
             "show": SHOW,
-            "list": LIST,
+            "rank": RANK,
             "arrange": ARRANGE,
             "deal_best_first": DEAL_BEST_FIRST,
             "deal_extended": DEAL_EXTENDED,
@@ -107,7 +107,7 @@ class HazariPlayers(Players):
         while (spent := time.process_time() - begin) < seconds:
             for view in views:
                 shown = expert.run_showdowns(view, deadline, DEFAULT_RNG)
-                showings += len(shown.arrangements) * shown.worlds
+                showings += len(shown.moves) * shown.worlds
         return showings / spent
 
 

@@ -1,6 +1,6 @@
 """The greedy and the club player of Hazari."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from virado.bots.contract import (
@@ -70,7 +70,7 @@ class GreedyBot(Bot):
 
 
 def _rank_a_hand(text: str) -> None:
-    from virado.analysis.hazari.arrangements import rank_arrangements  # this import loads the compiler
+    from virado.analysis.hazari.arrangements import rank_arrangements
     from virado.analysis.hazari.chances import prepare_chances
 
     o: Any = find_variant(text).config()
@@ -133,21 +133,17 @@ class ClubBot(Bot):
 
     def _rank(self, view: AnyView) -> list[tuple[Packed, float]]:
         """Return the suggested arrangements with the player's values, best first."""
-        import numpy as np
-
-        from virado.analysis.hazari.arrangements import (
-            different,
-            rank_arrangements,
-        )  # this import loads the compiler
+        from virado.analysis.hazari.arrangements import different, rank_arrangements
 
         found = rank_arrangements(view.config, hand_of(view), extended=is_extended_order(view))
-        worth = found.points
+        worth: list[float] = found.points.tolist()
+        order: Sequence[int] = range(len(worth))
         if self.name in CHARACTERS:
             what, points = CHARACTERS[self.name]
-            worth = worth + points * (found.first if what == "first" else found.weakest)
-        order = np.argsort(-worth, kind="stable")
-        places = different(found, order.tolist(), MAX_SUGGESTED)
-        return [(found.move(place), float(worth[place])) for place in places]
+            chances: list[float] = (found.first if what == "first" else found.weakest).tolist()
+            worth = [value + points * chance for value, chance in zip(worth, chances, strict=True)]
+            order = sorted(order, key=[-value for value in worth].__getitem__)
+        return [(found.move(place), worth[place]) for place in different(found, order, MAX_SUGGESTED)]
 
     def is_ready(self, variant: Variant) -> bool:
         return RANKED.has(str(variant))

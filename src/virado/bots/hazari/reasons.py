@@ -38,7 +38,7 @@ def reasons(view: View[HazariState, HazariConfig], moves: Sequence[Packed]) -> l
     """
     chances = win_chances(view, moves)
     shown = [
-        _by_round(view, move, [round(100 * float(chance)) for chance in row])
+        _by_round(view, move, [round(100 * chance) for chance in row])
         for move, row in zip(moves, chances, strict=True)
     ]
     return [_first(shown[0]), *(_comparison_reasons(other, shown[0]) for other in shown[1:])]
