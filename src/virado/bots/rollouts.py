@@ -9,12 +9,12 @@ neither on the number of threads nor on concurrent searches.
 import math
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import add
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from virado.bots import threads
 from virado.bots.deadline import Deadline
+from virado.kernel.arrays import array_of, zeros
 from virado.kernel.buffers import Buffers, Comparison
 from virado.kernel.compile import Arguments
 
@@ -56,7 +56,7 @@ class ComparisonResult(NamedTuple):
 def rollout_arguments(buffers: Buffers, candidates: Any, seat: int, worlds: int) -> Arguments:
     """Return the arguments for a kernel of `virado.kernel.search.make_rollouts`, without earlier results."""
     number = len(candidates)
-    return buffers, _nothing_known(candidates, np.ones(number, np.int64)), seat, worlds
+    return buffers, _nothing_known(candidates, array_of([1] * number)), seat, worlds
 
 
 def compare(
@@ -67,15 +67,16 @@ def compare(
     `candidates` has the shape (number, 3). The workers play equal shares of the rollouts.
     """
     number = len(candidates)
-    alive = np.ones(number, np.int64)
-    worlds = np.zeros(number, np.int64)
-    sums = np.zeros(number)
-    products = np.zeros((number, number))
+    alive = array_of([1] * number)
+    living = list(range(number))
+    worlds = [0] * number
+    sums = [0.0] * number
+    products = [[0.0] * number for _ in range(number)]
     parts = [_nothing_known(candidates, alive) for _ in workers]
     spent = 0
     batch = FIRST_BATCH
     while True:
-        left = int(alive.sum())
+        left = len(living)
         if deadline.simulations is not None:
             affordable = (deadline.simulations - spent) // (left * len(workers))
             batch = min(affordable, max(FIRST_BATCH, deadline.simulations // (BATCHES * left * len(workers))))
@@ -83,25 +84,31 @@ def compare(
                 break
         played = _play(workers, kernel, seat, parts, max(batch, 1), left, deadline, first=not spent)
         for part in parts:
-            sums += part.sums
-            products += part.products
-            part.sums[:] = 0
-            part.products[:] = 0
-        worlds[alive > 0] += played * len(workers)
+            sums = list(map(add, sums, part.sums.tolist()))
+            for i in living:
+                products[i] = list(map(add, products[i], part.products[i].tolist()))
+            part.sums.fill(0)
+            part.products.fill(0)
+        for i in living:
+            worlds[i] += played * len(workers)
         spent += left * played * len(workers)
-        _prune(alive, worlds, sums, products)
-        if alive.sum() == 1 or deadline.must_stop():
+        for i in _find_worse(living, worlds[living[0]], sums, products):
+            alive[i] = 0
+            living.remove(i)
+        if len(living) == 1 or deadline.must_stop():
             break
         if deadline.simulations is None:
             pace = deadline.elapsed_seconds / spent
-            ahead = min(LONGEST_BATCH, deadline.remaining_seconds) / (pace * len(workers) * alive.sum())
+            ahead = min(LONGEST_BATCH, deadline.remaining_seconds) / (pace * len(workers) * len(living))
             batch = max(1, min(int(ahead), 4 * batch))
-    return ComparisonResult(_estimates(alive, worlds, sums, products), spent)
+    return ComparisonResult(_estimates(living, worlds, sums, products), spent)
 
 
 def _nothing_known(candidates: Any, alive: Any) -> Comparison:
     number = len(candidates)
-    return Comparison(candidates, alive, np.zeros(number), np.zeros((number, number)), np.zeros(number))
+    return Comparison(
+        candidates, alive, zeros(number, float), zeros((number, number), float), zeros(number, float)
+    )
 
 
 def _play(
@@ -136,32 +143,38 @@ def _play(
     return played
 
 
-def _prune(alive: Any, worlds: Any, sums: Any, products: Any) -> None:
-    living = np.flatnonzero(alive)
-    n = int(worlds[living[0]])
-    best = living[np.argmax(sums[living])]
+def _find_worse(living: list[int], n: int, sums: list[float], products: list[list[float]]) -> list[int]:
+    """Return the candidates that are clearly worse than the best after `n` worlds."""
+    if n < 2 * FIRST_BATCH:
+        return []
+    best = max(living, key=sums.__getitem__)
+    found: list[int] = []
     for i in living:
         if i != best:
             gap, error = _gap(n, sums, products, best, i)
-            if gap > PRUNED_AT * error and n >= 2 * FIRST_BATCH:
-                alive[i] = 0
+            if gap > PRUNED_AT * error:
+                found.append(i)
+    return found
 
 
-def _gap(n: int, sums: Any, products: Any, best: Any, other: Any) -> tuple[float, float]:
-    gap = float(sums[best] - sums[other]) / n
-    square = float(products[best, best] - 2 * products[best, other] + products[other, other]) / n
+def _gap(
+    n: int, sums: list[float], products: list[list[float]], best: int, other: int
+) -> tuple[float, float]:
+    gap = (sums[best] - sums[other]) / n
+    square = (products[best][best] - 2 * products[best][other] + products[other][other]) / n
     return gap, math.sqrt(max(square - gap * gap, 1e-9) / n)
 
 
-def _estimates(alive: Any, worlds: Any, sums: Any, products: Any) -> list[Estimate]:
+def _estimates(
+    living: list[int], worlds: list[int], sums: list[float], products: list[list[float]]
+) -> list[Estimate]:
     found: list[Estimate] = []
-    for i in range(len(alive)):
-        n = int(worlds[i])
-        mean = float(sums[i]) / n
-        error = math.sqrt(max(float(products[i, i]) / n - mean * mean, 0.0) / n)
+    for i, n in enumerate(worlds):
+        mean = sums[i] / n
+        error = math.sqrt(max(products[i][i] / n - mean * mean, 0.0) / n)
         found.append(Estimate(mean, error, n))
-    best = max(each.mean for each, lives in zip(found, alive, strict=True) if lives)
+    best = max(found[i].mean for i in living)
     return [
-        each if lives else each._replace(mean=min(each.mean, best - BEHIND))
-        for each, lives in zip(found, alive, strict=True)
+        each if i in living else each._replace(mean=min(each.mean, best - BEHIND))
+        for i, each in enumerate(found)
     ]

@@ -6,10 +6,9 @@ simulations, the result therefore does not depend on the number of threads.
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import partial, reduce
+from operator import add
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from virado.bots import threads
 from virado.bots.arrays import move_list, records, zero_records
@@ -19,6 +18,7 @@ from virado.bots.rollouts import FIRST_BATCH, LONGEST_BATCH, SIMULATIONS_PER_CHE
 from virado.games.contract import Packed
 from virado.kernel import nodes
 from virado.kernel import tree as kernel
+from virado.kernel.arrays import array_of, zeros
 from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
 from virado.kernel.compile import Arguments
 from virado.kernel.layout import Layout
@@ -29,7 +29,7 @@ ROWS = 1 << 18
 EXPLORE = 0.5
 """Weight of the confidence bound, relative to the distance between the worst and the best outcome."""
 
-LOGARITHMS = np.array(nodes.logarithms())
+LOGARITHMS = array_of(nodes.logarithms(), float)
 
 
 class TreeSetup(NamedTuple):
@@ -58,19 +58,21 @@ class TreeEstimate(NamedTuple):
 
 def search_arguments(buffers: Buffers) -> Arguments:
     """Return arguments for a kernel of `virado.kernel.tree.make_tree_search`, with an empty tree."""
-    tree = TreeBuffers(move_table(1), np.zeros(1, np.int64), np.zeros(1, np.int64), LOGARITHMS)
+    tree = TreeBuffers(move_table(1), zeros(1), zeros(1), LOGARITHMS)
     return buffers, tree, empty_root(move_list(1)), 1, 0, EXPLORE, 0
 
 
 def move_table(rows: int) -> Any:
     """Return an empty tree; `rows` is a power of 2."""
-    return np.zeros((rows, nodes.COLUMNS), np.int64)
+    return zeros((rows, nodes.COLUMNS))
 
 
 def empty_root(candidates: Any) -> RootMoves:
     """Return the searcher's moves at the root without outcomes."""
     number = len(candidates)
-    return RootMoves(candidates, np.zeros(number), np.zeros(number), np.zeros(number), np.zeros(2))
+    return RootMoves(
+        candidates, zeros(number, float), zeros(number, float), zeros(number, float), zeros(2, float)
+    )
 
 
 class Tree:
@@ -90,11 +92,11 @@ class Tree:
         If the search uses a prior, the candidates must be sorted, best first.
         """
         if self._stamp == nodes.MAX_SEARCHES:
-            self._table[:] = 0
+            self._table.fill(0)
             self._stamp = 0
         self._stamp += 1
         game = view.variant.game
-        self.root = empty_root(np.array(candidates, np.int64))
+        self.root = empty_root(array_of(candidates))
         pool = zero_records(game.state_type, kernel.POOL)
         view.state.store(pool, kernel.ROOT)
         buffers = Buffers(
@@ -106,12 +108,12 @@ class Tree:
             workspaces=zero_records(game.workspace_type),
             objectives=records(setup.objective),
             moves=move_list(setup.most_moves),
-            rng=np.array([seed], np.int64),
+            rng=array_of([seed]),
         )
         tree = TreeBuffers(
             self._table,
-            np.zeros(kernel.NOTES + setup.most_moves, np.int64),
-            np.zeros(setup.most_moves, np.int64),
+            zeros(kernel.NOTES + setup.most_moves),
+            zeros(setup.most_moves),
             LOGARITHMS,
         )
         self._search = partial(setup.search, buffers, tree, self.root, self._stamp, view.seat, setup.explore)
@@ -163,14 +165,20 @@ def run_workers(workers: Sequence[Callable[[int], None]], deadline: Deadline) ->
 
 def merge_estimates(trees: Sequence[Tree]) -> list[TreeEstimate]:
     """Return the candidates' estimates, merged over all workers."""
-    visits = np.sum([tree.root.visits for tree in trees], axis=0)
-    sums = np.sum([tree.root.sums for tree in trees], axis=0)
-    squares = np.sum([tree.root.squares for tree in trees], axis=0)
-    tried = visits > 0
-    lowest = float(np.min(sums[tried] / visits[tried]))
+    roots = [tree.root for tree in trees]
+    visits = add_rows([root.visits for root in roots])
+    sums = add_rows([root.sums for root in roots])
+    squares = add_rows([root.squares for root in roots])
+    lowest = min(total / n for n, total in zip(visits, sums, strict=True) if n)
     found: list[TreeEstimate] = []
-    for n, total, square in zip(visits.tolist(), sums.tolist(), squares.tolist(), strict=True):
+    for n, total, square in zip(visits, sums, squares, strict=True):
         mean = total / n if n else lowest
         error = math.sqrt(max(square / n - mean * mean, 0.0) / n) if n else 0.0
         found.append(TreeEstimate(mean, error, int(n)))
     return found
+
+
+def add_rows(rows: Sequence[Any]) -> list[float]:
+    """Return the sums of arrays of equal length, added one after the other."""
+    first, *others = (row.tolist() for row in rows)
+    return reduce(lambda one, other: list(map(add, one, other)), others, first)

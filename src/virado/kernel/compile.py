@@ -1,6 +1,7 @@
-"""Kernels: functions that are compiled on first use and cached on disk.
+"""Kernels: functions that are compiled on first use and cached on disk, or that were compiled ahead of time.
 
-This module does not load Numba. `virado.kernel.native` loads it when a kernel is first called or prepared.
+This module does not load Numba. `virado.kernel.native` loads it when a kernel is first called or prepared. Where there
+is no Numba, `virado.kernel.wasm_calls` gives kernels code that was compiled ahead of time.
 """
 
 import threading
@@ -37,6 +38,7 @@ class Kernel(Generic[Result]):
         self.example = example
         self._files: KernelFiles | None = None
         self._native: Any = None
+        self._is_ready_made = False
         self._call: Callable[..., Result] = self._first_call
 
     def __call__(self, *arguments: Any) -> Result:
@@ -47,7 +49,7 @@ class Kernel(Generic[Result]):
 
     def is_loaded(self) -> bool:
         """Return True if a call runs immediately: the kernel has been called or prepared in this process."""
-        return self._native is not None and bool(self._native.signatures)
+        return self._is_ready_made or (self._native is not None and bool(self._native.signatures))
 
     def is_ready(self) -> bool:
         """Return True if the kernel is loaded or cached.
@@ -64,11 +66,18 @@ class Kernel(Generic[Result]):
         Pass the arguments of a call; only their types matter. The default is the example, if there is one. Other
         threads continue meanwhile, but threads that compile or load kernels wait for each other.
         """
+        if self._is_ready_made:
+            return
         if not arguments and self.example is not None:
             if self.is_loaded():
                 return
             arguments = self.example()
         self._dispatcher().compile(native().types_of(arguments))
+
+    def use(self, call: Callable[..., Result] | None) -> None:
+        """Run every call by `call`, which was compiled ahead of time; None returns to native code."""
+        self._is_ready_made = call is not None
+        self._call = call or self._first_call
 
     def _cached_files(self) -> KernelFiles:
         if self._files is None:

@@ -6,9 +6,10 @@ with the chance ITEM, and two items with TWO_ITEMS.
 """
 
 import math
-from typing import NamedTuple
-
-import numpy as np
+from collections.abc import Callable, Iterable
+from itertools import repeat
+from operator import add, itemgetter, mul
+from typing import NamedTuple, TypeAlias
 
 from virado.bots.casino.horizon import enable_horizon, outlook_for
 from virado.bots.casino.objective import SCORES, Objective, points_objective
@@ -79,11 +80,19 @@ def item_chance(o: CasinoConfig, score: int) -> float | None:
     return ITEM if items.bit_count() == 1 else TWO_ITEMS
 
 
+def _add(numbers: Iterable[float]) -> float:
+    """Return the sum of numbers, added one after the other; the result of `sum` depends on the version of Python."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
+
+
 def _splits(points: float) -> list[tuple[int, int, float]]:
     spread = max(points * SPREAD, 0.5)
     whole = round(points)
     weights = [math.exp(-(((x - points / 2) / spread) ** 2) / 2) for x in range(whole + 1)]
-    total = sum(weights)
+    total = _add(weights)
     return [(x, whole - x, weight / total) for x, weight in enumerate(weights)]
 
 
@@ -96,32 +105,42 @@ class EquityRace(NamedTuple):
     target: int
 
 
+Equities: TypeAlias = list[list[float]]
+"""Chances of winning, indexed by [mine][theirs]."""
+
+
 def _equity(race: EquityRace) -> tuple[int, ...]:
     """Return the match equities (in units of `units.MATCH`), indexed by mine * SCORES + theirs."""
     points, restricted, target = race
-    equity = np.full((SCORES, SCORES), 0.5)
+    equity = [[0.5] * SCORES for _ in range(SCORES)]
     splits = _splits(points)
+    size = min(target, SCORES)
     for _ in range(ROUNDS):
-        new = np.empty_like(equity)
-        for mine in range(min(target, SCORES)):
-            for theirs in range(min(target, SCORES)):
-                new[mine, theirs] = sum(
-                    p * _after(equity, mine, theirs, x, y, restricted, target) for x, y, p in splits
-                )
-        size = min(target, SCORES)
-        moved = float(np.abs(new[:size, :size] - equity[:size, :size]).max())
-        equity[:size, :size] = new[:size, :size]
+        new = [
+            [
+                _add(p * _after(equity, mine, theirs, x, y, restricted, target) for x, y, p in splits)
+                for theirs in range(size)
+            ]
+            for mine in range(size)
+        ]
+        moved = max(
+            abs(value - before)
+            for row, row_before in zip(new, equity, strict=False)
+            for value, before in zip(row, row_before, strict=False)
+        )
+        for mine in range(size):
+            equity[mine][:size] = new[mine]
         if moved < 1e-4:
             break
     for mine in range(SCORES):
         for theirs in range(SCORES):
             if mine >= target or theirs >= target:
-                equity[mine, theirs] = 0.5 if mine == theirs else float(mine > theirs)
-    return tuple(round(MATCH * value) for value in equity.flat)
+                equity[mine][theirs] = 0.5 if mine == theirs else float(mine > theirs)
+    return tuple(round(MATCH * value) for row in equity for value in row)
 
 
 def _after(
-    equity: "np.ndarray[tuple[int, int], np.dtype[np.float64]]",
+    equity: Equities,
     mine: int,
     theirs: int,
     x: int,
@@ -136,15 +155,15 @@ def _after(
             return 0.5
         both = my_item * their_item
         stay = (1 - my_item) * (1 - their_item)
-        return my_item * (1 - their_item) + both / 2 + stay * equity[mine, theirs]
+        return my_item * (1 - their_item) + both / 2 + stay * equity[mine][theirs]
     if my_item is not None:
-        return my_item + (1 - my_item) * (0.0 if theirs + y >= target else equity[mine, min(theirs + y, top)])
+        return my_item + (1 - my_item) * (0.0 if theirs + y >= target else equity[mine][min(theirs + y, top)])
     if their_item is not None:
-        return (1 - their_item) * (1.0 if mine + x >= target else equity[min(mine + x, top), theirs])
+        return (1 - their_item) * (1.0 if mine + x >= target else equity[min(mine + x, top)][theirs])
     a, b = mine + x, theirs + y
     if a >= target or b >= target:
         return 0.5 if a == b else float(a > b)
-    return equity[a, b]
+    return equity[a][b]
 
 
 EQUITY = LazyValues(_equity)
@@ -163,19 +182,27 @@ def _round_equity(coming: RoundRace) -> tuple[int, ...]:
 
     Each equity is the mean over the possible results of the rest of the deal.
     """
-    equity = np.array(EQUITY(coming.race), np.float64).reshape(SCORES, SCORES)
-    mine, theirs = np.mgrid[:SCORES, :SCORES]
-    total = np.zeros((SCORES, SCORES))
-    weights = 0.0
+    flat = list(map(float, EQUITY(coming.race)))
+    equity = [flat[mine * SCORES :][:SCORES] for mine in range(SCORES)]
+    weights: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
     for step in range(-STEPS, STEPS + 1):
         deviation = FAR * step / STEPS
-        weight = math.exp(-deviation * deviation / 2)
         shift = deviation * coming.spread / 20
-        a = np.clip(np.rint(mine + shift), 0, SCORES - 1).astype(np.int64)
-        b = np.clip(np.rint(theirs - shift), 0, SCORES - 1).astype(np.int64)
-        total += weight * equity[a, b]
-        weights += weight
-    return tuple(np.rint(total / weights).astype(np.int64).ravel().tolist())
+        up = tuple(_nearest(score + shift) for score in range(SCORES))
+        down = tuple(_nearest(score - shift) for score in range(SCORES))
+        weights[up, down] = weights.get((up, down), 0.0) + math.exp(-deviation * deviation / 2)
+    total = [[0.0] * SCORES for _ in range(SCORES)]
+    for (up, down), weight in weights.items():
+        shifted: Callable[[list[float]], tuple[float, ...]] = itemgetter(*down)
+        for mine, row in enumerate(total):
+            total[mine] = list(map(add, row, map(mul, shifted(equity[up[mine]]), repeat(weight))))
+    every = _add(weights.values())
+    return tuple(round(value / every) for row in total for value in row)
+
+
+def _nearest(score: float) -> int:
+    """Return the nearest score in the table of equities."""
+    return min(max(round(score), 0), SCORES - 1)
 
 
 ROUND_EQUITY = LazyValues(_round_equity)

@@ -7,8 +7,7 @@ plays like a club player. Many moves are equally good against best replies, but 
 
 from typing import Any
 
-import numpy as np
-
+from virado.bots.arrays import records
 from virado.bots.casino.calls import announce_orange, certain_call
 from virado.bots.casino.equity import EQUITY, EquityRace, race_of, rounds_objective
 from virado.bots.casino.kernels import (
@@ -21,6 +20,7 @@ from virado.bots.casino.kernels import (
     make_solver_buffers,
     put_view,
 )
+from virado.bots.casino.objective import Objective
 from virado.bots.casino.reasons import reasons
 from virado.bots.casino.weights import Weights, model_for
 from virado.bots.casino.worlds import hidden_cards
@@ -48,6 +48,7 @@ from virado.games.casino.rules.stealing import stealable
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.kernel.arrays import array_of, zeros
 from virado.kernel.bits import count
 from virado.kernel.buffers import Buffers
 from virado.kernel.solve import GAVE_UP, INFINITE, NODES, PAUSED
@@ -155,10 +156,11 @@ class ExpertBot(Bot):
 
     def _candidates(self, view: View[CasinoState, CasinoConfig], buffers: Buffers) -> tuple[Any, int]:
         """Return the choices that the club player values most, and the total number of choices."""
-        opinions = np.zeros(len(buffers.moves), np.int64)
+        opinions = zeros(len(buffers.moves))
         number = RANKING(buffers, opinions, view.seat)
-        order = np.argsort(-opinions[:number], kind="stable")[:MAX_CANDIDATES]
-        return np.ascontiguousarray(buffers.moves[order]), number
+        values = opinions[:number].tolist()
+        order = sorted(range(number), key=lambda index: -values[index])[:MAX_CANDIDATES]
+        return array_of([buffers.moves[index].tolist() for index in order]), number
 
     # ------------------------------------------------------------------ the last round
     def _all_known(self, view: View[CasinoState, CasinoConfig]) -> bool:
@@ -206,8 +208,9 @@ class _Solver:
         self._view = view
         self._state = s
         self._deadline = deadline
-        self._buffers = buffers._replace(pool=buffers.pool.copy(), objectives=buffers.objectives.copy())
-        self._buffers.objectives["clarity"] = 0
+        objective = Objective.load(buffers.objectives)
+        objective.clarity = 0
+        self._buffers = buffers._replace(pool=buffers.pool.copy(), objectives=records(objective))
         self._room = make_solver_buffers()
 
     def value(self, move: Packed, *, best_replies: bool) -> int:
@@ -217,7 +220,7 @@ class _Solver:
         view.variant.game.rules.apply(after, view.config, view.seat, *move)
         after.store(self._buffers.pool, 0)
         progress = self._room[2]
-        progress[:] = 0
+        progress.fill(0)
         while not self._deadline.must_stop():
             value = SOLVER(
                 self._buffers,

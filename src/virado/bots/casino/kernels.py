@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.casino.calls import call_of
 from virado.bots.casino.capture_value import move_order
@@ -18,6 +16,7 @@ from virado.bots.casino.worlds import CHOICES, Belief, is_finished, sample
 from virado.bots.rollouts import rollout_arguments
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
+from virado.kernel.arrays import array_of, zeros
 from virado.kernel.buffers import Buffers
 from virado.kernel.compile import Kernel
 from virado.kernel.contest import make_contest
@@ -50,7 +49,7 @@ def make_buffers(
             workspaces=zero_records(CasinoWorkspace),
             objectives=objectives,
             moves=move_list(MAX_MOVES),
-            rng=np.array([seed], np.int64),
+            rng=array_of([seed]),
         )
         for seed in seeds
     ]
@@ -82,9 +81,9 @@ def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> N
 def make_solver_buffers() -> tuple[Any, Any, Any]:
     """Return the additional buffers of the solver: move lists, scratch and saved stack."""
     return (
-        np.zeros((PLIES, MAX_MOVES, 3), np.int64),
-        np.zeros((PLIES, NUMBERS), np.int64),
-        np.zeros(PROGRESS, np.int64),
+        zeros((PLIES, MAX_MOVES, 3)),
+        zeros((PLIES, NUMBERS)),
+        zeros(PROGRESS),
     )
 
 
@@ -93,9 +92,7 @@ def example_buffers() -> Buffers:
     return make_buffers(CasinoConfig(), Weights(), Objective(), [0])[0]
 
 
-RANKING = Kernel(
-    make_ranking(RULES, club_values), lambda: (example_buffers(), np.zeros(MAX_MOVES, np.int64), 0)
-)
+RANKING = Kernel(make_ranking(RULES, club_values), lambda: (example_buffers(), zeros(MAX_MOVES), 0))
 """Kernel that lists the choices of a position with the club player's value of each."""
 ROLLOUTS = Kernel(
     make_rollouts(RULES, is_finished, sample, club_choice, outcome, world_plausibility, round_over),

@@ -6,8 +6,6 @@ chance of winning the match (`virado.bots.tricks.race`).
 
 import math
 
-import numpy as np
-
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -32,6 +30,7 @@ from virado.bots.units import HUNDRED_PERCENT, RACE
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.kernel.arrays import array_of
 from virado.view import AnyView
 
 DOUBT = 1.0
@@ -82,7 +81,7 @@ class TrickExpert(Bot):
             why = (ALONE,) if alone else self._parts.reasons_for(view, moves[0])
             return deadline.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, why)])
         moves = self._shortlist(view, moves)
-        candidates = np.array(moves, np.int64)
+        candidates = array_of(moves)
         found = compare(
             workers(self._parts, view, rng), kernels(self._parts).rollouts, view.seat, candidates, deadline
         )

@@ -2,8 +2,6 @@
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import Rng
 from virado.bots.rollouts import WORKERS, rollout_arguments
@@ -13,6 +11,7 @@ from virado.bots.tricks.race import Race, race
 from virado.bots.tricks.weights import TrickScratch, TrickWeights
 from virado.bots.tricks.worlds import TrickBelief
 from virado.games.catalogue import family
+from virado.kernel.arrays import zeros
 from virado.kernel.buffers import Buffers
 from virado.kernel.compile import Kernel
 from virado.kernel.contest import make_contest
@@ -76,7 +75,7 @@ def _empty_buffers(parts: TrickParts) -> Buffers:
         workspaces=zero_records(types.workspace_type),
         objectives=zero_records(Race),
         moves=move_list(MAX_MOVES),
-        rng=np.zeros(1, np.int64),
+        rng=zeros(1),
     )
 
 
