@@ -4,6 +4,7 @@ import doctest
 import re
 import runpy
 import sys
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,7 +14,8 @@ import yaml
 
 from tests.commands.test_parser import COMMANDS
 from virado import Match
-from virado.games.catalogue import presets
+from virado.games.catalogue import presets, variant
+from virado.words import catalogue
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -41,6 +43,15 @@ def test_links_between_pages_resolve(page: Path):
         may_be_generated = page.is_relative_to(DOCS) or page.name == "CHANGELOG.md"
         is_generated = may_be_generated and path in GENERATED
         assert is_generated or path.exists(), f"{page.name} links to {target}"
+
+
+def test_the_readme_counts_the_forms():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    counted = re.findall(r"^\| ([A-Z][^|]*?) \| [^|]+ \| (\d+) \|", readme, re.MULTILINE)
+    words = catalogue()
+    forms = Counter(words.text(f"game-{variant(slug).game.name}") for slug in presets())
+    assert {name: int(number) for name, number in counted} == forms
+    assert f"in {sum(forms.values())} local forms" in readme
 
 
 def test_no_generated_page_is_committed():

@@ -1,15 +1,18 @@
 """The small family of docs/tutorials/new-game.md with all its parts, registered from outside the package."""
 
 import re
+import sys
 from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tests.examples.highest import FAMILY, WORDS
 from tests.invariants.variants import arrays, mirrors
 from tests.states import state_of
-from tests.terminal.scripted_person import play_script
+from tests.terminal.scripted_person import lines, play_script
 from virado import families, record
 from virado.bots.catalogue import bot
 from virado.cases.positions import cases_of, match_at, match_of
@@ -17,7 +20,8 @@ from virado.games.catalogue import presets, variant
 from virado.games.messages import PUBLIC
 from virado.kernel.playout import make_random_play
 from virado.match import Match
-from virado.refusal import IllegalError
+from virado.refusal import IllegalError, OptionsError
+from virado.terminal import saved_matches
 from virado.terminal.levels import levels_for
 from virado.words import catalogue
 from virado.words.catalogue import extra_folder as added_words
@@ -99,6 +103,23 @@ def test_the_family_is_played_in_the_terminal(own_folder: Path) -> None:
     assert re.search(r"You play \S+\.", person.seen_text)
     assert re.search(r"wins? the match\.", person.seen_text)
     assert list((own_folder / "records").glob("*.json"))
+
+
+def test_a_match_of_the_family_is_resumed_by_the_program_that_has_it(
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = ModuleType("__main__")
+    program.__spec__ = ModuleSpec("highest.__main__", None)
+    monkeypatch.setitem(sys.modules, "__main__", program)
+    left = play_script(lines("1"), "highest", bots="greedy", seed=3)
+    assert "  python -m highest play --resume highest-seed-3\n" in left.seen_text
+    assert saved_matches.newest_unfinished() == own_folder / "matches" / "highest-seed-3.json"
+    play_script(lambda page: None, resume="highest-seed-3")
+    monkeypatch.delitem(families.FAMILIES, "highest")
+    with pytest.raises(OptionsError) as caught:
+        saved_matches.newest_unfinished()
+    assert caught.value.refusal.detail == "nothing-unfinished"
+    monkeypatch.undo()
 
 
 def test_a_move_is_described_in_words() -> None:

@@ -1,4 +1,4 @@
-"""Virado: Casino in fifteen local forms, Raub, Zwanzig ab and Hazari.
+"""Virado: Casino in many local forms, Raub, Zwanzig ab and Hazari.
 
     from virado import Match
 

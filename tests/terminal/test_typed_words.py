@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.test_true_reasons import PHASES, positions
 from tests.terminal.scripted_person import Person, console_of
+from virado.cards import SKAT32
 from virado.games.messages import Event, Move, tag_of
 from virado.languages import LANGUAGES
 from virado.session import Occupant, SeatedBot
@@ -111,6 +112,9 @@ def test_no_word_that_asks_gives_something_up(family: str, language: str):
     given_up = {(line, move) for line, move in played if move.split()[0] in GIVES_UP}
     assert {(line, move) for line, move in given_up if line not in NONE and line != move} == set()
     assert not any(line in ("exchange", "change", "swap") for line, _ in given_up)
+    cards = {card.casefold() for card in SKAT32.names}
+    alone = {(line, move) for line, move in played if line.isalpha() and line not in cards | NONE}
+    assert alone == set(), "a word alone asks before it plays"
 
 
 def test_every_phase_of_the_trick_games_is_typed_at():

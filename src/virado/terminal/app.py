@@ -91,10 +91,10 @@ def wants_another(console: Console, client: Client | None = None) -> bool:
             return False
         if client is not None:
             try:
-                client.answer(answer)
+                said = client.answer(answer)
+                client.show_end(said)
             except PlayerLeftError:
                 return False
-            client.show_end()
 
 
 def _new_match(args: argparse.Namespace, console: Console) -> Host | None:
@@ -136,7 +136,7 @@ def _resume_match(args: argparse.Namespace) -> Host:
 def _unfinished_files() -> list[Path]:
     """Return the files of unfinished matches; an empty list if there is no data folder."""
     try:
-        return saved_matches.unfinished_files()
+        return saved_matches.playable_files()
     except OptionsError:
         return []
 

@@ -4,18 +4,18 @@ import os
 from collections.abc import Sequence
 
 from virado.games.messages import Event, Move
+from virado.terminal import saved_matches
 from virado.terminal.background import Background
-from virado.terminal.choices import normalize
-from virado.terminal.columns import align_rows, width, wrap, wrap_exactly
+from virado.terminal.choices import QUOTED, normalize
+from virado.terminal.columns import width, wrap, wrap_exactly
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
 from virado.terminal.custom_bots import BotOutput, failure_sentence
-from virado.terminal.help_pages import command_page, help_page
+from virado.terminal.help_pages import command_page, help_page, table_lines
 from virado.terminal.host import Host
-from virado.terminal.layout import heading
+from virado.terminal.layout import RepeatedLine, heading
 from virado.terminal.pages import page_of
 from virado.terminal.perspective import Perspective, speakers_of
-from virado.terminal.saved_matches import typed_name
 from virado.terminal.texts import QUIT, Texts
 from virado.terminal.turn import HELP, PlayerLeftError, Turn
 from virado.words.contract import narration_of
@@ -71,6 +71,12 @@ class Client:
         """Lines of the page of the last deal, and of the end of the match."""
         self.news_since = 0
         """Index of the first event that is news to the person."""
+        self._narrated_since = 0
+        """Index of the first event that the page of a result narrates."""
+        self._revealed: int | None = None
+        """Number of events seen by the person while the rounds of a deal are shown; None at other times."""
+        self._is_leaving = False
+        """True if the person has just typed the command to leave below a result, which asks once."""
 
     # ------------------------------------------------------------------ the match
     def run(self) -> None:
@@ -80,7 +86,7 @@ class Client:
         """
         try:
             self.host.save()
-            self._recall()
+            self._recall(resumed=not self.is_new)
             if self.console.is_interactive:
                 self.host.prepare(self.background)
             while not self.host.over:
@@ -96,15 +102,23 @@ class Client:
         except KeyboardInterrupt:
             self._show_how_to_resume()
 
-    def _recall(self) -> None:
+    def _recall(self, *, resumed: bool = False) -> None:
         """Set the first event to show when a match is resumed, or after a move has been taken back.
 
-        Up to RECALLED events are shown: the last ones of the current deal, or of the match if it is over.
+        Up to RECALLED events are shown: the last ones of the current deal, or of the match if it is over. If the
+        person has done nothing since the last score, the result of that deal is shown again after `resumed`.
         """
         events = self.host.view().events()
         scored = [i for i, event in enumerate(events) if isinstance(event, self.page.score_event)]
         first = scored[-1] + 1 if scored and not self.host.over else 0
-        self.news_since = max(first, len(events) - RECALLED)
+        self.news_since = self._narrated_since = max(first, len(events) - RECALLED)
+        if not resumed or not scored:
+            return
+        last = scored[-1]
+        if not any(getattr(event, "seat", None) == self.host.seat for event in events[last + 1 :]):
+            deals = [i for i, event in enumerate(events[:last]) if isinstance(event, self.page.deal_event)]
+            self.news_since = deals[-1] if deals else 0
+            self._narrated_since = max(self.news_since, last + 1 - RECALLED)
 
     def greeting(self) -> list[str]:
         """Return the notes of a page.
@@ -117,7 +131,8 @@ class Client:
             self.is_greeted = True
             notes += [self.texts("terminal-note-first")] if self.page.lists_moves else []
             if self.unfinished and self.console.is_interactive:
-                resume = f"virado play --resume {self.unfinished}"
+                program = saved_matches.program_for(self.unfinished)
+                resume = f"{program} play --resume {self.unfinished}"
                 notes.append(self.texts("terminal-note-unfinished", input=resume))
         if self.host.unsaved is not None and not self._is_warned:
             self._is_warned = True
@@ -225,15 +240,15 @@ class Client:
         """True if the output of custom bots is in a file."""
         return self.output is not None
 
-    def show_output(self) -> None:
-        """Show the last lines that custom bots have printed."""
+    def show_output(self) -> str | None:
+        """Show the last lines that custom bots have printed, and return a line typed below them."""
         assert self.output is not None
         console = self.console
         top = [*wrap(self.texts("terminal-bot-output", path=str(self.output.path)), console.columns), ""]
         rows = max(console.rows - len(top) - 2, 1)
         lines = self.output.last_lines(rows) or [self.texts("terminal-bot-output-none")]
         shown = [part for line in lines for part in wrap_exactly(line, console.columns)]
-        console.read_through([*top, *shown[-rows:]], mixed=True)
+        return console.read_through([*top, *shown[-rows:]], mixed=True)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Return sentences for these events."""
@@ -248,20 +263,25 @@ class Client:
         if ends:
             since = self.news_since
             self.news_since += ends[-1] + 1
-            self._deal_page(events[: ends[-1] + 1], self._failures(since, self.news_since - 1))
+            self._deal_page(since, events[: ends[-1] + 1], self._failures(since, self.news_since - 1))
 
-    def _deal_page(self, past: Sequence[Event], failures: Sequence[str]) -> None:
+    def _deal_page(self, since: int, past: Sequence[Event], failures: Sequence[str]) -> None:
+        """Show the result of a deal: the events `past`, the first of which has the index `since`."""
         console, texts = self.console, self.texts
         p = self.perspective()
         title = texts.title(self.host.variant)
         deal = self._deal()
-        for lines in self.page.interludes(p, past):
-            top = heading(p.frame, [title, texts(self.page.deal, number=deal)])
-            self._show_result([*top, "", *lines], texts("terminal-enter-goes-on"))
+        for interlude in self.page.interludes(p, past):
+            top = _repeated(heading(p.frame, [title, texts(self.page.deal, number=deal)]))
+            self._revealed = since + interlude.shown
+            lines, note = [*top, "", *interlude.lines], texts("terminal-enter-goes-on")
+            self._show_result(lines if console.fits(lines, note) else [*top, *interlude.brief], note)
+        self._revealed = None
         scores = [line for e in past if isinstance(e, self.page.score_event) for line in self._scores(p, e)]
-        top = heading(p.frame, [title, texts(self.page.deal_over, number=deal)])
+        top = _repeated(heading(p.frame, [title, texts(self.page.deal_over, number=deal)]))
+        narrated = past[max(self._narrated_since - since, 0) :]
         past_sentences = self.sentences(
-            [e for e in past if not isinstance(e, (self.page.score_event, self.page.win_event))]
+            [e for e in narrated if not isinstance(e, (self.page.score_event, self.page.win_event))]
         )
         told = [
             line
@@ -279,16 +299,27 @@ class Client:
             console.page(lines)
 
     def _show_result(self, lines: Sequence[str], note: str) -> None:
-        """Show a page of results until the person goes on with Enter; commands are executed there as well."""
+        """Show a page of results until the person goes on with Enter; commands are executed there as well.
+
+        The command to leave asks once.
+        """
         console = self.console
         if not console.is_interactive:
             console.page(lines)
             return
-        said: list[str] = []
-        while typed := console.read_through([*lines, *said], end=note):
-            said = self.answer(typed)
-        if typed is None:
+
+        def respond(typed: str) -> list[str]:
+            is_asked, self._is_leaving = self._is_leaving, self._is_quit(typed)
+            if self._is_leaving and not is_asked:
+                return [self.texts("terminal-note-quit-again", input=self.texts.key(QUIT))]
+            return self.answer(typed)
+
+        self._is_leaving = False
+        if console.read_through(lines, end=note, respond=respond) is None:
             raise PlayerLeftError
+
+    def _is_quit(self, typed: str) -> bool:
+        return self.texts.command_of.get(normalize(typed).casefold()) == QUIT
 
     def answer(self, typed: str) -> list[str]:
         """Execute a command that was typed below a result, and return a note if that is impossible there.
@@ -307,12 +338,13 @@ class Client:
         if command == HELP:
             lines, in_english = help_page(p, self.page, own_bots=self.has_output), False
         elif command in ("score", "rules", "log"):
-            log = self.sentences(p.events()[: self.news_since])
-            lines, in_english = command_page(p, self.page, command, rest, log)
+            until = self.news_since if self._revealed is None else self._revealed
+            log = self.sentences(p.events()[:until])
+            lines, in_english = command_page(p, self.page, command, rest, log, until)
         else:
             lines, in_english = [], False
         if not lines:
-            return [self.texts("terminal-note-enter-goes-on")]
+            return [self.texts("terminal-note-not-used", input=typed[:QUOTED])]
         further = console.read_through(lines, mixed=in_english)
         if further is None:
             raise PlayerLeftError
@@ -325,7 +357,7 @@ class Client:
 
     def _scores(self, p: Perspective, event: Event) -> list[str]:
         remarks = [line for remark in self.page.remarks(p, event) for line in wrap(remark, p.columns)]
-        return ["", *remarks, *align_rows(self.page.score_rows(p, event), p.columns, more=p.style.more)]
+        return ["", *remarks, *table_lines(p, self.page.score_rows(p, event))]
 
     def _show_how_to_resume(self) -> None:
         self.host.save()
@@ -334,7 +366,8 @@ class Client:
             return
         self.console.say("", self.texts("terminal-saved"))
         cards = f" --cards {self.cards}" if self.cards else ""
-        self.console.copy(self._command(f"virado play --resume {typed_name(self.host.path)}{cards}"))
+        name = saved_matches.typed_name(self.host.path)
+        self.console.copy(self._command(f"play --resume {name}{cards}"))
 
     def _show_end(self) -> None:
         kept = self.host.close()
@@ -348,26 +381,34 @@ class Client:
             for side, score in enumerate(p.data.scores)
         ]
         style = "good" if mine else "bold"
-        self._result.append(self.console.style.paint(style, sentence))
+        self._result.append(RepeatedLine(self.console.style.paint(style, sentence)))
         self._result.append(self.texts("terminal-scores", scores=self.texts.as_painted_list(scores)))
-        self._kept = "" if kept is None else typed_name(kept)
+        self._kept = "" if kept is None else saved_matches.typed_name(kept)
         self.show_end()
         if kept is None:
             self._say_not_saved()
 
-    def show_end(self) -> None:
-        """Show the result of the match, and the command that shows the match again if it was kept."""
+    def show_end(self, said: Sequence[str] = ()) -> None:
+        """Show the result of the match, the command that shows the match again if it was kept, and notes."""
         console = self.console
-        if not self._kept:
-            console.read_through(self._result, below=LINES_OF_END)
-            return
-        command = self._command(f"virado replay {self._kept}")
-        below = len(wrap_exactly(command, console.columns)) + LINES_OF_END
-        console.read_through([*self._result, "", self.texts("terminal-kept")], below=below)
-        console.copy(command)
+        notes = [line for note in said for line in wrap(note, console.columns, indent=2)]
+        lines, below = list(self._result), LINES_OF_END + len(notes)
+        command = self._command(f"replay {self._kept}") if self._kept else ""
+        if command:
+            lines += ["", self.texts("terminal-kept")]
+            below += len(wrap_exactly(command, console.columns))
+        console.read_through(lines, below=below, respond=self._respond_at_end)
+        if command:
+            console.copy(command)
+        console.say(*notes)
 
-    def _command(self, command: str) -> str:
+    def _respond_at_end(self, typed: str) -> list[str] | None:
+        """Execute a command that was typed below a part of the final result; the command to leave shows the rest."""
+        return None if self._is_quit(typed) else self.answer(typed)
+
+    def _command(self, arguments: str) -> str:
         """Return the line of a command for the shell, indented if it fits; it stays whole, so that it can be copied."""
+        command = f"{saved_matches.program_for(self.host.variant.slug)} {arguments}"
         return f"  {command}" if len(command) + 2 <= self.console.columns else command
 
     def _say_not_saved(self) -> None:
@@ -377,3 +418,8 @@ class Client:
 
     def _not_saved(self, error: OSError) -> str:
         return self.texts("terminal-not-saved", problem=error.strerror or str(error))
+
+
+def _repeated(top: Sequence[str]) -> list[str]:
+    """Return the heading of a page, whose facts are repeated on each further page."""
+    return [*map(RepeatedLine, top[:-1]), top[-1]]

@@ -16,7 +16,7 @@ from typing import Protocol, TextIO
 from virado.terminal.bidi import RLM, has_rtl, is_rtl, visual
 from virado.terminal.choices import normalize
 from virado.terminal.columns import fit, ljust, wrap
-from virado.terminal.layout import PageFormat
+from virado.terminal.layout import PageFormat, repeated_lines
 from virado.terminal.lettering import Lettering
 from virado.terminal.style import Style, style_for
 from virado.terminal.texts import QUIT, Texts
@@ -236,7 +236,13 @@ class Console:
         return [*lines, ">"] if self.style.rtl else lines
 
     def read_through(
-        self, lines: Sequence[str], *, mixed: bool = False, end: str | None = None, below: int = 0
+        self,
+        lines: Sequence[str],
+        *,
+        mixed: bool = False,
+        end: str | None = None,
+        below: int = 0,
+        respond: Callable[[str], list[str] | None] | None = None,
     ) -> str | None:
         """Show a long text page by page, and return a line typed below one of its pages.
 
@@ -244,6 +250,8 @@ class Console:
         input ends the display as well and is returned. The last page waits for input after the note `end`, or after a
         note that the match is shown next. With `below`, it does not wait, that many rows below it stay free, and other
         input continues as well.
+        With `respond`, only Enter continues: other input is passed to this function, and the page stays with the notes
+        that it returns, or the last page is shown if it returns None.
         Returns None at the end of the input.
         """
         if not self.is_interactive:
@@ -252,12 +260,15 @@ class Console:
             return ""
         start, after = 0, 0
         prompt = ""
+        said: list[str] = []
+        more = "terminal-page-more" if respond is None else "terminal-page-further"
 
         def draw() -> None:
             nonlocal after, prompt
-            after, note = self._screenful(lines, start, end, below)
-            self.page(lines[start:after], mixed=mixed)
-            self.say(*note[:-1])
+            notes = [row for note in said for row in wrap(note, self.columns, indent=2)]
+            after, note = self._screenful(lines, start, end, below, more, len(notes))
+            self.page([*repeated_lines(lines, start), *lines[start:after]], mixed=mixed)
+            self.say(*notes, *note[:-1])
             prompt = note[-1] if note else ""
 
         while True:
@@ -270,6 +281,16 @@ class Console:
             if answer is None:
                 return None
             is_last = after == len(lines)
+            said = []
+            if respond is not None and answer.strip():
+                notes = respond(answer.strip())
+                if notes is not None:
+                    said = notes
+                    continue
+                while after < len(lines):
+                    start = after
+                    after, _ = self._screenful(lines, start, end, below, more)
+                continue
             command = self.texts.command_of.get(normalize(answer).casefold())
             if command == QUIT and not (is_last and end):
                 return ""
@@ -277,22 +298,36 @@ class Console:
                 return answer.strip()
             start = after
 
+    def fits(self, lines: Sequence[str], end: str) -> bool:
+        """Return True if `read_through` shows these lines on a single page, above the note `end`."""
+        return not self.is_interactive or self._screenful(lines, 0, end, 0)[0] == len(lines)
+
     def _screenful(
-        self, lines: Sequence[str], start: int, end: str | None, below: int
+        self,
+        lines: Sequence[str],
+        start: int,
+        end: str | None,
+        below: int,
+        more: str = "terminal-page-more",
+        said: int = 0,
     ) -> tuple[int, list[str]]:
-        """Return the index of the line after the page that begins with line `start`, and the note below this page."""
+        """Return the index of the line after the page that begins with line `start`, and the note below this page.
+
+        `more` is the key of the note on a page that is not the last one. `said` rows stay free above the note.
+        """
         counts = [len(fit(line, self.columns)) for line in lines[start:]]
         rest = sum(counts)
+        said += sum(len(fit(line, self.columns)) for line in repeated_lines(lines, start))
         note = [] if below else self.note_lines(end or self.texts("terminal-page-end"))
-        if rest + max(len(note), below) <= self.rows:
+        if rest + said + max(len(note), below) <= self.rows:
             return len(lines), note
-        space = self.rows - len(self.note_lines(self.texts("terminal-page-more", number=rest)))
+        space = self.rows - said - len(self.note_lines(self.texts(more, number=rest)))
         shown = 0
         while shown < len(counts) and (not shown or sum(counts[: shown + 1]) <= space):
             shown += 1
         if shown > 1 and sum(counts[shown:]) <= 1:
             shown -= 1  # the last page has more than a single line
-        return start + shown, self.note_lines(self.texts("terminal-page-more", number=sum(counts[shown:])))
+        return start + shown, self.note_lines(self.texts(more, number=sum(counts[shown:])))
 
 
 def standard_console(words: Catalogue | None = None, lettering: Lettering | None = None) -> Console:

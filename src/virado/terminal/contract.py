@@ -28,6 +28,16 @@ class Addition(NamedTuple):
     """Call to make immediately after the move; None if there is no separate call."""
 
 
+class Interlude(NamedTuple):
+    """A page that is shown before the scores of a deal."""
+
+    lines: list[str]
+    brief: list[str]
+    """The page in fewer lines, for a small window."""
+    shown: int
+    """Number of the deal's events that the person has seen with this page."""
+
+
 class DealEvent(Protocol):
     """The common field of every family's event that begins a deal."""
 
@@ -139,7 +149,7 @@ class Page(ABC):
         return events
 
     # ------------------------------------------------------------------ scores
-    def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:
+    def interludes(self, p: Perspective, events: Sequence[Event]) -> list[Interlude]:
         """Return the pages to show, one after another, before the scores of a deal."""
         return []
 

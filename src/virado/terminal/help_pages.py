@@ -7,7 +7,7 @@ from virado.cards import ROOK40
 from virado.games.variant import Variant
 from virado.terminal.columns import align_rows, ljust, width, wrap
 from virado.terminal.contract import Page
-from virado.terminal.layout import PageFormat
+from virado.terminal.layout import PageFormat, RepeatedLine
 from virado.terminal.perspective import Perspective
 from virado.terminal.style import Style
 from virado.terminal.texts import COMMANDS
@@ -42,7 +42,12 @@ def help_page(p: Perspective, page: Page, *, own_bots: bool = False) -> list[str
     if own_bots:
         rows.append((texts.word("bots"), texts("terminal-command-bots.what")))
     wide = max(width(left) for left, _ in rows) + 2
-    lines = [style.paint("bold", texts.title(variant)), *wrap(texts.summary(variant), p.columns), ""]
+    about = [texts.summary(variant), *_changed_options(p)]
+    lines = [
+        style.paint("bold", texts.title(variant)),
+        *(row for line in about for row in wrap(line, p.columns)),
+        "",
+    ]
     for left, what in rows:
         first, *rest = wrap(what, p.columns - wide - 2)
         lines.append("  " + style.paint("key", ljust(left, wide)) + first)
@@ -54,6 +59,17 @@ def help_page(p: Perspective, page: Page, *, own_bots: bool = False) -> list[str
     for each in spoken:
         lines += wrap(f"  {spoken_note(p, each)}", p.columns, indent=4)
     return lines
+
+
+def _changed_options(p: Perspective) -> list[str]:
+    """Return a sentence with the options of this table that differ from its form, whose summary they may contradict."""
+    variant, texts = p.view.variant, p.texts
+    family, words = variant.game.name, texts.words
+    items = [
+        p.style.sentence(f"{words.option(family, name)}: {words.option_value(family, name, value)}")
+        for name, value in variant.changes().options.items()
+    ]
+    return [texts("terminal-help-changed", items=texts.as_painted_list(items))] if items else []
 
 
 def spoken_note(p: Perspective, spoken: SpokenWord) -> str:
@@ -102,45 +118,54 @@ def _readable(line: str, style: Style, columns: int) -> list[str]:
 
 
 def command_page(
-    p: Perspective, page: Page, command: str, rest: str, log: Sequence[str]
+    p: Perspective, page: Page, command: str, rest: str, log: Sequence[str], until: int | None = None
 ) -> tuple[list[str], bool]:
     """Return the page that a command opens: the scores, the rules or the log; empty if there is no such rule.
 
-    The second value is True if the text is in English.
+    The scores are those after the first `until` events. The second value is True if the text is in English.
     """
     match command:
         case "score":
-            return score_page(p, page), False
+            return score_page(p, page, until), False
         case "rules":
             return rules_page(p.frame, p.view.variant, rest)
         case _:
             return list(log) or [p.texts("terminal-log-empty")], False
 
 
-def score_page(p: Perspective, page: Page) -> list[str]:
-    """Return the current scores and the points of each deal."""
+def score_page(p: Perspective, page: Page, until: int | None = None) -> list[str]:
+    """Return the scores and the points of each deal; with `until`, those after the first `until` events."""
     style, texts = p.style, p.texts
     scores: Sequence[int] = p.data.scores
+    events = p.events()
     deal = 0
     brought: list[tuple[int, Sequence[int]]] = []
     last = None
-    for event in p.events():
+    for event in events[:until]:
         if isinstance(event, page.deal_event):
             deal = event.deal
         elif isinstance(event, page.score_event):
             last = event
             brought.append((deal, event.points))
-    start = [score - sum(points[side] for _, points in brought) for side, score in enumerate(scores)]
+    every = [event.points for event in events if isinstance(event, page.score_event)]
+    start = [score - sum(points[side] for points in every) for side, score in enumerate(scores)]
+    scores = [score + sum(points[side] for _, points in brought) for side, score in enumerate(start)]
     rows = [["", *map(p.side_name, p.sides)], [texts("terminal-score-start"), *map(texts.number, start)]]
     rows += [[texts(page.deal, number=number), *map(texts.change, points)] for number, points in brought]
     rows.append([texts("terminal-score-now"), *map(texts.number, scores)])
     title = texts("terminal-score-title", title=texts.title(p.view.variant))
-    lines = [style.paint("bold", title), "", *align_rows(rows, p.columns, more=style.more)]
+    lines = [RepeatedLine(style.paint("bold", title)), "", *table_lines(p, rows)]
     if last is not None:
         lines += [
             "",
-            style.paint("bold", texts("terminal-score-last")),
+            RepeatedLine(style.paint("bold", texts("terminal-score-last"))),
             "",
-            *align_rows(page.score_rows(p, last), p.columns, more=style.more),
+            *table_lines(p, page.score_rows(p, last)),
         ]
     return lines
+
+
+def table_lines(p: Perspective, rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return rows as the lines of a table, the first of which is repeated on each further page."""
+    lines = align_rows(rows, p.columns, more=p.style.more)
+    return [*map(RepeatedLine, lines[:1]), *lines[1:]]

@@ -18,6 +18,24 @@ ROWS_FOR_TWO = 24
 """Minimum height of a page, in rows, at which the footer may have two lines."""
 
 
+class RepeatedLine(str):
+    """A line that is shown again at the top of each further page: the heading of a text or of a table.
+
+    Consecutive lines of this kind form a heading, and the next heading replaces it.
+    """
+
+    __slots__ = ()
+
+
+def repeated_lines(lines: Sequence[str], start: int) -> list[str]:
+    """Return the heading that a page beginning with line `start` repeats; empty if the page begins with a heading."""
+    if not start or start == len(lines) or isinstance(lines[start], RepeatedLine):
+        return []
+    end = next((i for i in range(start, 0, -1) if isinstance(lines[i - 1], RepeatedLine)), 0)
+    first = next((i for i in range(end, 0, -1) if not isinstance(lines[i - 1], RepeatedLine)), 0)
+    return list(lines[first:end])
+
+
 @dataclass(frozen=True)
 class PageFormat:
     """The format of a page: size, style and language."""

@@ -7,6 +7,7 @@ import difflib
 import os
 import re
 import secrets
+import sys
 import weakref
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -18,8 +19,10 @@ import msgspec
 from virado.bounded_files import read_whole
 from virado.bounds import LONGEST_RECORD
 from virado.cards import Seat
+from virado.families import OF_VIRADO
 from virado.file_lock import lock
 from virado.folders import data_folder
+from virado.games.catalogue import presets, variant
 from virado.match import Match
 from virado.record import Record, decode, decode_file, encode
 from virado.refusal import OptionsError, RefusedError
@@ -33,6 +36,8 @@ KINDS = ("matches", "records")
 SIMILAR = 0.6
 """Minimum similarity of a misspelt name, from 0 to 1."""
 HIGHEST_SEED = 999_999
+SEED = "-seed-"
+"""Text between the variant and the seed in the name of a match."""
 RESULTS = "results.jsonl"
 """Name of the file with the results of finished matches, one per line."""
 
@@ -98,7 +103,7 @@ def fresh_seed() -> int:
 
 def fresh_path(kind: str, slug: str, seed: int) -> Path:
     """Return the path of a new file, whose name contains the variant and the seed."""
-    stem = re.sub(r"[^a-z0-9-]+", "-", f"{slug}-seed-{seed}")
+    stem = re.sub(r"[^a-z0-9-]+", "-", f"{slug}{SEED}{seed}")
     place = folder(kind)
     path = place / f"{stem}.json"
     number = 1
@@ -265,12 +270,33 @@ def unfinished_files() -> list[Path]:
     return sorted(folder("matches").glob("*.json"), key=lambda path: path.stat().st_mtime)
 
 
-def newest_unfinished() -> Path:
-    """Return the file of the most recently played unfinished match.
+def playable_files() -> list[Path]:
+    """Return the files of `unfinished_files` without those of families that this program does not have."""
+    return [path for path in unfinished_files() if _slug_of(path.stem) in presets() or SEED not in path.stem]
 
-    Raises OptionsError (`bad-record`) if there is no unfinished match.
+
+def program_for(name: str) -> str:
+    """Return the command that starts a program with the family of a match of this name.
+
+    It is `virado`, or for a family added from outside this package the module that was started: `python -m highest`.
     """
-    kept = unfinished_files()
+    slug = _slug_of(name)
+    if slug not in presets() or variant(slug).game.name in OF_VIRADO:
+        return "virado"
+    spec = getattr(sys.modules["__main__"], "__spec__", None)
+    return f"python {sys.argv[0]}" if spec is None else f"python -m {spec.name.removesuffix('.__main__')}"
+
+
+def _slug_of(name: str) -> str:
+    return name.partition(SEED)[0]
+
+
+def newest_unfinished() -> Path:
+    """Return the file of the most recently played unfinished match of a family that this program has.
+
+    Raises OptionsError (`bad-record`) if there is no such match.
+    """
+    kept = playable_files()
     if not kept:
         raise OptionsError("nothing-unfinished", "--resume", code="bad-record")
     return kept[-1]
@@ -303,7 +329,7 @@ def _most_similar(typed: str, names: Mapping[str, Path]) -> str | None:
     tests: list[Callable[[str], bool]] = [
         lambda name: name.startswith(typed),
         lambda name: typed in name,
-        lambda name: difflib.SequenceMatcher(None, typed, name.partition("-seed-")[0]).ratio() >= SIMILAR,
+        lambda name: difflib.SequenceMatcher(None, typed, name.partition(SEED)[0]).ratio() >= SIMILAR,
         lambda name: difflib.SequenceMatcher(None, typed, name).ratio() >= SIMILAR,
     ]
     return next((name for test in tests for name in latest if typed and test(name)), None)

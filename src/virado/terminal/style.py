@@ -155,7 +155,11 @@ class Style:
 
     def move(self, text: str) -> str:
         """Return the canonical text of a move with its cards painted."""
-        return self.isolate(_NAME.sub(lambda found: self.card(found[0].replace("10", "T")), text))
+        return self.isolate(self.names(text))
+
+    def names(self, text: str) -> str:
+        """Return a text with the canonical names of cards painted in displayed form."""
+        return _NAME.sub(lambda found: self.card(found[0].replace("10", "T")), text)
 
     def rule(self, width: int) -> str:
         """Return a thin line across the page."""

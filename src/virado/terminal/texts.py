@@ -80,8 +80,9 @@ class Texts:
         ]
 
     def refusal(self, refusal: Refusal) -> str:
-        """Return the painted sentence of a refusal."""
-        return self.style.sentence(self.words.refusal(refusal, self.speakers))
+        """Return the painted sentence of a refusal; the cards of its examples are painted as well."""
+        sentence = self.style.sentence(self.words.refusal(refusal, self.speakers))
+        return self.style.names(sentence) if refusal.code == "unparsable" else sentence
 
     def refusal_fact(self, refusal: Refusal) -> FormattedText:
         """Return the painted sentence of a refusal as a fact of a message."""

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from virado.games.messages import Event, Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
+from virado.terminal.card_words import card_words
 from virado.terminal.choices import QUOTED, NumberedMove, names_only_choice, narrow_choices, normalize, tokens
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
@@ -18,7 +19,7 @@ from virado.terminal.hints import hint_lines
 from virado.terminal.host import Host
 from virado.terminal.layout import ComposedPage, choice_lines, compose, numbered_lines
 from virado.terminal.perspective import Perspective
-from virado.terminal.texts import COMMANDS, QUIT
+from virado.terminal.texts import QUIT
 from virado.view import Listing
 from virado.words.spoken_words import spoken_words
 
@@ -29,10 +30,14 @@ LONGEST = 300
 NAMED = 6
 """Maximum number of moves that a note names."""
 NUMBER = re.compile(r"[0-9]{1,4}")
+BARE_WORD = re.compile(r"[^\W\d]+")
+"""Pattern for the text of a move that names no card, number or suit; typed alone, it only shows the move."""
 NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
 SHOW_ALL = (".", "*")
-HELP = "?"
 UNDO = "undo"
+FOOTER = ("hint", "score", QUIT, "rules", "log", UNDO)
+"""Commands in the order of the footer, which names as many as fit."""
+HELP = "?"
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Refusal codes for input that could not be interpreted, as opposed to an illegal move."""
 
@@ -93,8 +98,8 @@ class TurnHost(Protocol):
         """Return a note if custom bots have failed or printed something since the last call, otherwise an empty text."""
         ...
 
-    def show_output(self) -> None:
-        """Show the last lines that custom bots have printed."""
+    def show_output(self) -> str | None:
+        """Show the last lines that custom bots have printed, and return a line typed below them."""
         ...
 
 
@@ -111,6 +116,9 @@ class Turn:
         self.texts = self.p.texts
         self.deck = self.view.deck
         self.lettering = self.style.lettering
+        self._card_words = card_words(self.texts, self.deck)
+        self._typed = ""
+        """The line that is being handled, as the person has typed it."""
         self.page.begin(self.p)
         listed = self.view.listed(MAX_CHOICES) if self.page.lists_moves else Listing([], True)
         self.is_cut_short = not listed.complete
@@ -176,8 +184,11 @@ class Turn:
         notes = [*self.notes, printed] if printed else self.notes
         self.notes = []
         if notes and self.console.is_interactive and not self._fits(self._compose(question, notes)):
-            self._read_through(notes)
+            typed = self.console.read_through([*self.page.least_position(self.p), "", *notes])
+            self._pending = typed or None
             notes, self.notes = self.notes, []
+            if self._pending is not None:
+                return
 
         def draw() -> None:
             self.p = replace(self.p, frame=self.console.frame(self.texts))
@@ -215,7 +226,10 @@ class Turn:
 
     def _read_through(self, lines: Sequence[str], *, mixed: bool = False) -> None:
         """Show another page. A command typed below it is the next line of this decision; a move is not played."""
-        typed = self.console.read_through(lines, mixed=mixed)
+        self._answer_below(self.console.read_through(lines, mixed=mixed))
+
+    def _answer_below(self, typed: str | None) -> None:
+        """Use a command that was typed below another page, or note that the line is not used."""
         if not typed:
             return
         line = normalize(typed).casefold()
@@ -233,11 +247,12 @@ class Turn:
 
     def _narrowing_note(self) -> str:
         """Return the note that the list has been narrowed."""
+        only = self.shown_choices[0] if len(self.shown_choices) == 1 else None
         if self.enter_move is not None and self.enter_move in self.shown_choices:
+            only = self.enter_move
+        if only is not None and (only == self.enter_move or not only.by_enter):
             rest = self.texts("terminal-note-show-all", number=len(self.all_choices))
-            note = self.texts(
-                "terminal-note-enter-plays", move=self.page.move_name(self.p, self.enter_move.move)
-            )
+            note = self._playing_note(only)
         else:
             rest = self.texts("terminal-note-show-all-short")
             note = self.texts(
@@ -250,15 +265,32 @@ class Turn:
             f"{self.texts.typed_forms(key)} {self.texts(f'{key}.short')}".strip()
             for key in self.page.keys(self.p)
         ]
-        commands = [
-            f"{self.style.isolate(self.texts.key(command))} {self.texts.word(command)}"
-            for command in COMMANDS
-        ]
-        return [self.texts("terminal-footer-help"), *own, *commands]
+        hint, *commands = [self._command_name(command) for command in FOOTER]
+        return [self.texts("terminal-footer-help"), hint, *own, *commands]
+
+    def _command_name(self, command: str) -> str:
+        """Return the letter and the word of a command, or only the word while the letter is the rank of a card."""
+        key, word = self.texts.key(command), self.texts.word(command)
+        return f"{self.style.isolate(key)} {word}" if self._is_free(key) else word
 
     def _is_free(self, letter: str) -> bool:
-        """Return True if a letter matches no move, so that it can be a command."""
-        return not narrow_choices(self.all_choices, letter, self.deck, self.lettering)
+        """Return True if no move plays or touches a card whose rank is this letter."""
+        ranks = {piece.text for piece in tokens(letter, self.deck, self.lettering) if piece.kind == "rank"}
+        return not any(
+            card[0] in ranks for choice in self.all_choices for card in (*choice.played, *choice.table_cards)
+        )
+
+    def _is_command_letter(self, letter: str, command: str) -> bool:
+        """Return True if a letter now means this command.
+
+        The letter in the footer does unless it is the rank of a card that could be played or taken. Any other letter
+        does if it matches no move. A repeated letter always does.
+        """
+        if letter == self.texts.key(command):
+            is_free = self._is_free(letter)
+        else:
+            is_free = not narrow_choices(self.all_choices, letter, self.deck, self.lettering)
+        return is_free or self._is_repeated_letter(letter)
 
     def _ask(self) -> str:
         if self._pending is not None:
@@ -273,7 +305,8 @@ class Turn:
     # ------------------------------------------------------------------ input
     def _handle_line(self, given: str) -> bool:
         """Handle a typed line. Returns True if a move has been made."""
-        line = normalize(given.replace("؟", HELP))[:LONGEST]
+        self._typed = normalize(given.replace("؟", HELP))[:LONGEST]
+        line = self._in_typed_form(self._typed)
         ready, self.enter_move = self.enter_move, None
         if len(self.all_choices) == 1:
             self.enter_move = self._only_move()
@@ -286,13 +319,22 @@ class Turn:
         if answer is not None:
             self.notes = [answer.note] if answer.note else []
             return answer.move is not None and self._make(answer.move, aside=answer.aside)
-        is_over = self._command(line.casefold())
+        is_over = self._command(self._typed.casefold())
         if is_over is not None:
             return is_over
         if not line:
-            self.notes = [self.texts("terminal-note-type")] if self.page.lists_moves else []
+            if self.page.lists_moves and self.shown_choices == self.all_choices:
+                self.notes = [self.texts("terminal-note-type")]
+            self._show_all()
             return False
         return self._move(line, ready)
+
+    def _in_typed_form(self, line: str) -> str:
+        """Return a line with the names of cards in words, such as *king of hearts*, in their typed form."""
+        kept = {word for choice in self.all_choices for word in (*choice.words, *choice.whole_words)}
+        written = self._card_words.to_typed_form(line, kept)
+        is_number = NUMBER.fullmatch(written) is not None
+        return line if is_number and not self.page.lists_moves else written
 
     def _command(self, line: str) -> bool | None:
         """Execute a command. Returns True if it ends this decision, None if the line is not a command."""
@@ -303,7 +345,7 @@ class Turn:
             self._list_hidden_choices()
             return False
         if self.player.has_output and line in self.texts.typed_words("terminal-words-bots"):
-            self.player.show_output()
+            self._answer_below(self.player.show_output())
             return False
         if line in self.texts.typed_words("terminal-words-help"):
             self._show_all()
@@ -311,7 +353,7 @@ class Turn:
             return False
         if command is None or (rest and command != "rules"):
             return None
-        if len(line) == 1 and not self._is_free(line) and not self._is_repeated_letter(line):
+        if len(line) == 1 and not self._is_command_letter(line, command):
             return None
         self._show_all()
         if command == UNDO:
@@ -369,11 +411,11 @@ class Turn:
         )
 
     def _move(self, line: str, ready: NumberedMove | None) -> bool:
-        if NUMBER.fullmatch(line):
+        if NUMBER.fullmatch(self._typed):
             done = self._number(line, ready)
             if done is not None:
                 return done
-        both = NUMBER_AND_WORD.fullmatch(line)
+        both = NUMBER_AND_WORD.fullmatch(self._typed)
         if both:
             choice = self._numbered(both[1])
             word = both[2].casefold()
@@ -383,10 +425,12 @@ class Turn:
                 return self._make(added.move, added.then) if choice else self._no_number(both[1])
         text = self._canonical(line)
         same = [choice for choice in self.all_choices if choice.text.casefold() == text.casefold()]
-        if same:
+        if same and not BARE_WORD.fullmatch(text):
             return self._make(same[0].move)
-        left = narrow_choices(self.shown_choices, line, self.deck, self.lettering) or narrow_choices(
-            self.all_choices, line, self.deck, self.lettering
+        left = (
+            same
+            or narrow_choices(self.shown_choices, line, self.deck, self.lettering)
+            or narrow_choices(self.all_choices, line, self.deck, self.lettering)
         )
         if names_only_choice(line, left, self.deck, self.lettering):
             return self._make(left[0].move)
@@ -411,8 +455,23 @@ class Turn:
                 return False
         self.shown_choices = left
         self.enter_move = self._only_move()
-        self._warn(line.casefold())
+        self._warn(self._typed.casefold())
+        if not self.notes and len(left) == len(self.all_choices):
+            self.notes = [self._fitting_note(line)]
         return False
+
+    def _fitting_note(self, line: str) -> str:
+        """Return the note that a line fits all moves, with the input that plays the only one."""
+        if len(self.all_choices) > 1:
+            return self.texts("terminal-note-all-fit", input=line[:QUOTED], number=len(self.all_choices))
+        return self._playing_note(self.all_choices[0])
+
+    def _playing_note(self, choice: NumberedMove) -> str:
+        """Return the note that tells the input that plays a move: Enter or its number."""
+        move = self.page.move_name(self.p, choice.move)
+        if choice == self.enter_move:
+            return self.texts("terminal-note-enter-plays", move=move)
+        return self.texts("terminal-note-number-plays", number=choice.number, move=move)
 
     def _answer_words(self, line: str, refusal: Refusal) -> None:
         """Answer a line that is no move with a note; `refusal` tells why it could not be read.
@@ -501,6 +560,9 @@ class Turn:
         return self._make(choice.move)
 
     def _no_number(self, line: str) -> bool:
+        if not self.all_choices:
+            self.notes = [self.texts("terminal-note-no-move", input=line)]
+            return False
         self.notes = [self.texts("terminal-note-no-number", number=int(line), limit=len(self.all_choices))]
         return False
 
@@ -563,7 +625,7 @@ class Turn:
 
         `line` is the text of the move or its number.
         """
-        choice = self._numbered(line) if NUMBER.fullmatch(line) else None
+        choice = self._numbered(line) if NUMBER.fullmatch(self._typed.strip(f"{HELP} ")) else None
         if choice is not None:
             return self._allowed(choice.move)
         refusal: Refusal | None = None

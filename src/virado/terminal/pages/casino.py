@@ -65,6 +65,13 @@ class CasinoPage(Page):
     win_event = MatchOver
     example = "trail ah"
 
+    def __init__(self) -> None:
+        self._is_price_known = False
+        """True if the person's last line has shown the price of a false call of orange."""
+
+    def begin(self, p: Perspective) -> None:
+        self._is_price_known = False
+
     def header(self, p: Perspective) -> list[str]:
         data: CasinoView = p.data
         facts = [p.texts("terminal-casino-round", number=data.deal, round=data.round)]
@@ -310,11 +317,13 @@ class CasinoPage(Page):
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
-        if len(word) == 1 and self._calls(p, word) is CallOrange:
+        call = self._calls(p, word)
+        is_price_known, self._is_price_known = self._is_price_known, False
+        if call is CallOrange and (len(word) == 1 or not (is_price_known or word == str(CallOrange()))):
+            self._is_price_known = True
             full = p.texts.as_painted(p.style.paint("key", self._orange_word(p)))
             price = p.options.points.orange
             return TypedLine(note=p.texts("terminal-casino-orange-price", input=full, number=price))
-        call = self._calls(p, word)
         return TypedLine(move=call(), aside=True) if call is not None else None
 
     def canonical_words(self, p: Perspective, line: str) -> str:

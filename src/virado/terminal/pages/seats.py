@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from virado.cards import Seat
 from virado.terminal.columns import flow, width
 from virado.terminal.perspective import Perspective
 
@@ -18,9 +19,13 @@ def fact_lines(p: Perspective, start: str, facts: Sequence[str]) -> list[str]:
 
 
 def brief_seats(p: Perspective) -> list[str]:
-    """Return the names and scores of all seats in as few lines as possible."""
+    """Return the names and scores of all seats in as few lines as possible, with a word beside the dealer."""
     scores = [p.data.scores[p.side_of(seat)] for seat in p.seats]
-    seats = [
-        f"{p.name(seat)} {p.style.paint('bold', p.texts.number(scores[seat]))}" for seat in [*p.others, p.me]
-    ]
+
+    def named(seat: Seat) -> str:
+        shown = f"{p.name(seat)} {p.style.paint('bold', p.texts.number(scores[seat]))}"
+        is_dealer = seat == p.data.dealer
+        return f"{shown} ({p.texts('terminal-dealer', seat=seat)})" if is_dealer else shown
+
+    seats = [named(seat) for seat in [*p.others, p.me]]
     return flow(dotted(p, seats), p.columns, first=" ", indent=1, gap=" ")

@@ -36,6 +36,13 @@ class TrickPage(Page):
     deal_over = "terminal-tricks-deal-over"
     example = "card ah"
 
+    def __init__(self) -> None:
+        self.picked: list[str] = []
+        """Cards that the person has typed one by one for an exchange; Enter exchanges them."""
+
+    def begin(self, p: Perspective) -> None:
+        self.picked = []
+
     # ------------------------------------------------------------------ the position
     def position(self, p: Perspective) -> list[str]:
         names = [p.title(seat) for seat in p.seats]
@@ -195,14 +202,20 @@ class TrickPage(Page):
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
-        if not word or not self.picks_cards(p) or word in p.texts.command_of:
+        if not self.picks_cards(p) or word in p.texts.command_of:
             return None
+        if not word:
+            return TypedLine(move=Exchange(cards=tuple(self.picked))) if self.picked else None
         begin, none = (p.texts.typed_words(f"terminal-words-{name}") for name in ("exchange", "none"))
         first, _, rest = word.partition(" ")
-        word = rest if first in begin else word
+        is_whole = first in begin
+        word = rest if is_whole else word
         if not word or (word not in none and any(each.startswith(word) for each in begin | none)):
             return TypedLine(note=self.question(p, []))
         if word in none or normalize(word) == "0":
+            if self.picked and not is_whole:
+                self.picked = []
+                return TypedLine()
             return TypedLine(move=Exchange())
         pieces = tokens(word, p.view.deck, p.style.lettering)
         if (
@@ -211,20 +224,27 @@ class TrickPage(Page):
             or (len(pieces) == 1 and word == "1")
         ):
             return None
-        picked: list[str] = []
+        typed: list[str] = []
         for piece in pieces:
-            fits = [card for card in p.hand if card not in picked and piece.text in (card, card[0])]
+            fits = [card for card in p.hand if card not in typed and piece.text in (card, card[0])]
             if len(fits) != 1:
                 return TypedLine(note=which_card(p, piece.display_text(p.style), fits))
-            picked.append(fits[0])
-        return TypedLine(move=Exchange(cards=tuple(picked)))
+            typed.append(fits[0])
+        if is_whole or (len(typed) > 1 and not self.picked):
+            return TypedLine(move=Exchange(cards=tuple(typed)))
+        self.picked = [card for card in self.picked if card not in typed] + [
+            card for card in typed if card not in self.picked
+        ]
+        return TypedLine()
 
     def help(self, p: Perspective) -> list[str]:
         change = "change-german" if p.style.lettering else "change"
         return [f"terminal-tricks-help-{key}" for key in (change, "none")] if self.picks_cards(p) else []
 
     def ask_cards(self, p: Perspective, most: int) -> str:
-        """Return the question that asks for the cards to exchange."""
+        """Return the question that asks for the cards to exchange, or for more than those typed so far."""
+        if self.picked:
+            return p.texts("terminal-tricks-ask-picked", cards=self.sort_cards(p, self.picked))
         example = " ".join(map(p.style.typed_card, self.sort_cards(p, p.hand)[-2:]))
         return p.texts("terminal-tricks-ask-cards", limit=most, input=p.texts.as_painted(example))
 

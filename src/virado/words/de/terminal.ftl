@@ -99,11 +99,12 @@ terminal-help-all =
     .what = zeigt wieder alle Züge
 terminal-help-text =
     .typed = { $input }
-    .what = der ganze Text eines Zuges spielt ihn
+    .what = der ganze Text eines Zuges mit seinen Karten spielt ihn; ein Wort allein zeigt nur seine Züge
 terminal-help-ask =
     .typed = ? { $input }
     .what = fragt, ob ein Zug erlaubt ist und warum nicht; dasselbe tut ein Zug mit ? dahinter
-terminal-help-note = Ein Buchstabe, der auf eine Karte oder einen Zug passt, zeigt diese Züge; noch einmal getippt oder als Wort ausgeschrieben ist er der Befehl.
+terminal-help-note = Karten gehen auch in Worten: „Herz-König“. Ist der Buchstabe eines Befehls zugleich ein Kartenwert, zeigt er die Züge mit dieser Karte; noch einmal getippt oder ausgeschrieben ist er der Befehl.
+terminal-help-changed = An diesem Tisch anders: { LIST($items, style: "comma") }.
 terminal-help-spoken = Was an diesem Tisch gesagt wird (auch mit { "? Wort" })
 terminal-spoken = „{ $name }“: { $sentence }.
 
@@ -119,10 +120,14 @@ terminal-note-type = Tippe die Nummer eines Zuges oder einen Teil davon; ? hilft
 terminal-note-preparing = Die anderen bereiten sich noch vor (beim ersten Start ein bis zwei Minuten); so lange spielen einfachere für sie.
 terminal-note-cut = Das sind die ersten { $limit } von sehr vielen Zügen; jeden anderen kannst du als Text tippen.
 terminal-note-enter-plays = Enter spielt: { $move }
+terminal-note-number-plays = { $number } spielt: { $move }
+terminal-note-all-fit = Auf „{ $input }“ passen alle { $number } Züge; tippe eine Nummer.
 terminal-note-show-all = (. zeigt alle { $number } Züge)
 terminal-note-narrowed = { $number } von { $total } Zügen.
 terminal-note-show-all-short = (. zeigt alle)
-terminal-note-enter-goes-on = Enter macht weiter.
+terminal-note-enter-goes-on = Mit Enter geht es weiter.
+terminal-note-not-used = „{ $input }“ bewirkt hier nichts; mit Enter geht es weiter.
+terminal-note-quit-again = Zum Speichern und Aufhören noch einmal { $input } tippen; mit Enter geht es weiter.
 terminal-note-typed-elsewhere = „{ $input }“ stand unter einer anderen Seite und spielt nichts; tippe es hier.
 terminal-note-no-rule = Eine Regel { $rule } gibt es in dieser Variante nicht; der Befehl ohne Nummer zeigt alle.
 terminal-note-no-such-move = „{ $input }“ ist kein Zug. Möglich ist jetzt: { LIST($names, style: "comma") }.
@@ -132,13 +137,13 @@ terminal-note-no-move = Auf „{ $input }“ passt kein Zug; . zeigt alle, ? hil
 terminal-note-letter = Auf { $input } passen diese Züge: Tippe { $number ->
         [0] eine Nummer
        *[other] { $number }
-    } zum Spielen; noch einmal { $input } oder { $command } ist der Befehl.
+    } zum Spielen oder noch einmal { $input } für den Befehl „{ $command }“.
 terminal-note-taken-back = Dein Zug ist zurückgenommen: Wähle noch einmal.
 terminal-note-not-taken-back = Zurücknehmen geht nicht: { $sentence }.
 terminal-note-number-is = { $number } ist die Nummer von { $move }; mit Enter spielst du das.
 terminal-note-shows = { $input } zeigt die Karten mit { $number }.
 terminal-note-no-number = Einen Zug { $number } gibt es nicht; die Nummern gehen bis { $limit }.
-terminal-earlier = … ({ $key } erzählt alles)
+terminal-earlier = … ({ $key } zeigt alles)
 terminal-small-window = Dieses Fenster hat { $columns } mal { $rows } Zeichen; Seiten sind für 40 mal 16 und mehr gemacht.
 terminal-more-moves = noch { $number }: { $input }
 terminal-moves-by-card = Tippe eine Karte, etwa { $input }, um ihre Züge zu sehen.
@@ -150,6 +155,10 @@ terminal-page-more = Enter: weiter (noch { $number ->
         [one] 1 Zeile
        *[other] { $number } Zeilen
     }), q: zurück
+terminal-page-further = Enter: weiter (noch { $number ->
+        [one] 1 Zeile
+       *[other] { $number } Zeilen
+    })
 terminal-page-end = Enter: zurück zur Partie
 terminal-no-such-card = { $input } hast du nicht auf der Hand.
 terminal-which-card = Welche { $input }? { CARDS($cards) }
@@ -250,7 +259,7 @@ terminal-log-empty = Noch ist nichts geschehen.
 terminal-scores = Endstand: { LIST($scores) }.
 terminal-not-saved = Diese Partie wird nicht gespeichert: { PROBLEM($problem) }. VIRADO_DATA=ORDNER wählt einen anderen Ort.
 terminal-saved = Die Partie ist gespeichert. So geht es weiter:
-terminal-kept = Die Partie ist aufgehoben. So siehst du sie noch einmal:
+terminal-kept = Die Partie ist gespeichert. So siehst du sie noch einmal:
 
 ## Casino
 
@@ -319,8 +328,8 @@ terminal-casino-words-steal = stiehl stehlen { "steal" }
 terminal-casino-words-partner = partner für { "for" }
 terminal-casino-words-orange = { "o orange" }
 terminal-casino-words-claim = ausz ausz! { "claim" }
-terminal-casino-orange-price = „{ $input }“ ruft Orange; ist es keine, kostet das { $number } Punkte.
-terminal-casino-orange-question = Ist das eine Orange? Ein falscher Ruf kostet { $number } Punkte. Enter macht weiter.
+terminal-casino-orange-price = Tippe jetzt „{ $input }“, um Orange zu rufen; ein falscher Ruf kostet { $number } Punkte.
+terminal-casino-orange-question = Ist das eine Orange? Ein falscher Ruf kostet { $number } Punkte. Mit Enter geht es weiter.
 terminal-casino-help-signs =
     .typed = x, +, =8
     .what = zeigt, was nimmt, was baut, was eine 8 baut
@@ -349,7 +358,7 @@ terminal-casino-row-item-most_spades = meiste Pik
 terminal-casino-row-item-big_casino = Großes Casino
 terminal-casino-row-item-little_casino = Kleines Casino
 terminal-casino-row-item-ace = Asse
-terminal-casino-row-item-sweep = { casino-sweeps }
+terminal-casino-row-item-sweep = für { casino-sweeps }
 terminal-casino-row-item-five = Fünfen
 terminal-casino-row-item-orange = Orangen
 terminal-casino-row-item-false_call = falsche Rufe
@@ -385,6 +394,7 @@ terminal-tricks-stock = Talon { $number }
 terminal-tricks-your-card = Deine Karte?
 terminal-tricks-only-card = Nur eine Karte ist erlaubt: Enter spielt sie.
 terminal-tricks-ask-cards = Welche Karten tauschst du, höchstens { $limit }? Tippe sie ({ $input }) oder keine.
+terminal-tricks-ask-picked = { CARDS($cards) } tauschen? Enter tauscht; weitere Karten kommen dazu, mit „keine“ fängst du neu an.
 terminal-tricks-exchange = { CARDS($cards) } tauschen
 terminal-tricks-counted = Alles zählt { $number ->
         [2] doppelt
@@ -393,10 +403,10 @@ terminal-tricks-counted = Alles zählt { $number ->
     }.
 terminal-tricks-help-change =
     .typed = 7s 8d
-    .what = tauscht diese Karten
+    .what = tauscht diese Karten; eine einzelne wartet auf weitere oder auf Enter
 terminal-tricks-help-change-german =
     .typed = l7 s8
-    .what = tauscht diese Karten
+    .what = tauscht diese Karten; eine einzelne wartet auf weitere oder auf Enter
 terminal-tricks-help-none =
     .typed = keine
     .what = behält alle Karten
@@ -490,7 +500,7 @@ terminal-raub-ask-defence-stih = { NAME($seat) } sagt Stih mit { $suit } als Tru
 terminal-raub-ask-defence-muss = { NAME($seat) } sagt Muss mit { $suit } als Trumpf. { terminal-raub-play-or-drop }
 terminal-raub-play-or-drop = Mitgehen oder aussteigen? Jeder Stich zählt −{ $number }, kein Stich +{ $total }.
 terminal-raub-ask-seven = Du hast die Trumpfsieben: Tauschst du sie gegen { CARD($card) }?
-terminal-raub-no-seven = Du hast die Trumpfsieben nicht; Enter macht weiter.
+terminal-raub-no-seven = Du hast die Trumpfsieben nicht; mit Enter geht es weiter.
 terminal-raub-ask-turnup = Du nimmst { CARD($card) } auf. Welche Karte legst du ab?
 terminal-raub-move-deal = geben
 terminal-raub-move-refa = Refa: die Karten weitergeben{ $marks ->
@@ -534,11 +544,14 @@ terminal-raub-not-made = { WHO($seat) ->
 
 ## Hazari
 
-terminal-hazari-shows-first = zuerst
-terminal-hazari-is-up = up
+terminal-hazari-shows-first = zeigt zuerst
+terminal-hazari-is-up = fertig
 terminal-hazari-all-laid = alle Karten liegen in den Gruppen
 terminal-hazari-to-lay = noch { $number }
-terminal-hazari-too-many = { $number } zu viel
+terminal-hazari-too-many = { $number ->
+        [one] 1 Karte zu viel
+       *[other] { $number } zu viele
+    }
 terminal-hazari-group = { GROUP($group) }
 terminal-hazari-ask = Ordne deine Karten ({ $input } legt diese in Gruppe { $number }) oder nimm einen Vorschlag:
 terminal-hazari-expected = ({ $number } Punkte erwartet)
@@ -591,7 +604,7 @@ terminal-hazari-help-up =
     .what = sagt, dass du fertig bist; dabei bleibt es
 terminal-hazari-help-text =
     .typed = arrange ..
-    .what = die ganze Aufteilung in einer Zeile: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+    .what = legt die ganze Aufteilung in einer Zeile endgültig fest: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }; ohne das Wort werden die Karten nur ausgelegt
 terminal-hazari-round = Runde { $number }
 terminal-hazari-first = { WHO($seat) ->
         [you] Du zeigst zuerst

@@ -55,7 +55,7 @@ terminal-command-hint =
     .key = h
     .word = hint
     .words = hint
-    .what = what a good player would do, what it expects of it, and why
+    .what = what a good player would do, the points to expect, and why
 terminal-command-log =
     .key = l
     .word = log
@@ -98,12 +98,13 @@ terminal-help-all =
     .what = shows all moves again
 terminal-help-text =
     .typed = { $input }
-    .what = the whole text of a move plays it
+    .what = the whole text of a move, with its cards, plays it; a word alone only shows its moves
 terminal-help-ask =
     .typed = ? { $input }
     .what = asks whether a move is allowed, and why not; a move with ? after it does the same
-terminal-help-note = A letter that fits a card or a move shows those moves; typed again, or written out as a word, it is the command.
-terminal-help-spoken = Said at this table ({ "? word" } tells it, too)
+terminal-help-note = Cards may be typed in words: “king of hearts”. A letter of a command that is also the rank of a card shows that card’s moves; type it again, or the whole word, for the command.
+terminal-help-changed = Changed at this table: { LIST($items, style: "comma") }.
+terminal-help-spoken = Said at this table ({ "? word" } explains one, too)
 terminal-spoken = “{ $name }”: { $sentence }.
 
 ## Notes
@@ -118,26 +119,30 @@ terminal-note-type = Type the number of a move, or part of one; ? for help.
 terminal-note-preparing = The others are still getting ready (a minute or two at the first start); until then simpler players stand in.
 terminal-note-cut = The first { $limit } of very many moves are listed; type the text of any other.
 terminal-note-enter-plays = Enter plays it: { $move }
+terminal-note-number-plays = Type { $number } to play it: { $move }
+terminal-note-all-fit = All { $number } moves fit “{ $input }”; type a number.
 terminal-note-show-all = (. shows all { $number } moves)
 terminal-note-narrowed = { $number } of { $total } moves.
 terminal-note-show-all-short = (. shows all)
 terminal-note-enter-goes-on = Enter goes on.
+terminal-note-not-used = “{ $input }” does nothing here; Enter goes on.
+terminal-note-quit-again = To save the match and leave, type { $input } again; Enter goes on.
 terminal-note-typed-elsewhere = “{ $input }” was typed below another page and plays nothing; type it here.
 terminal-note-no-rule = There is no rule { $rule } in this form; the command without a number shows them all.
 terminal-note-no-such-move = “{ $input }” is no move. Possible now: { LIST($names, style: "comma") }.
 terminal-note-which-move = “{ $input }” fits several moves: { LIST($names, style: "comma") }.
 terminal-note-no-move = No move fits “{ $input }”; . shows them all, ? helps.
 # $number is that of the only move, or 0; $leaves is whether the command ends the program.
-terminal-note-letter = These are the moves that { $input } fits: type { $number ->
+terminal-note-letter = These moves fit { $input }: type { $number ->
         [0] a number
        *[other] { $number }
-    } to play one; { $input } again, or { $command }, is the command.
+    } to play one, or { $input } again for the command “{ $command }”.
 terminal-note-taken-back = Your move is taken back: choose again.
 terminal-note-not-taken-back = Nothing can be taken back: { $sentence }.
 terminal-note-number-is = { $number } is the number of { $move }: Enter plays it.
 terminal-note-shows = { $input } shows the { $number }s.
 terminal-note-no-number = There is no move { $number }; the numbers go up to { $limit }.
-terminal-earlier = … ({ $key } tells it all)
+terminal-earlier = … ({ $key } shows all of it)
 terminal-small-window = This window has { $columns } by { $rows } characters; pages need 40 by 16 or more.
 terminal-more-moves = { $number } more: type { $input }
 terminal-moves-by-card = Type a card, such as { $input }, to see its moves.
@@ -149,6 +154,10 @@ terminal-page-more = Enter: more ({ $number ->
         [one] 1 line
        *[other] { $number } lines
     }), q: back
+terminal-page-further = Enter: more ({ $number ->
+        [one] 1 line
+       *[other] { $number } lines
+    })
 terminal-page-end = Enter: back to the match
 terminal-no-such-card = You hold no { $input }.
 terminal-which-card = Which { $input }? { CARDS($cards) }
@@ -249,7 +258,7 @@ terminal-log-empty = Nothing has happened yet.
 terminal-scores = Scores: { LIST($scores) }.
 terminal-not-saved = This match is not saved: { PROBLEM($problem) }. Choose another folder with VIRADO_DATA=FOLDER.
 terminal-saved = The match is saved. To go on:
-terminal-kept = The match is kept. To see it again:
+terminal-kept = The match is saved. To watch it again:
 
 ## Casino
 
@@ -320,7 +329,7 @@ terminal-casino-words-steal = steal
 terminal-casino-words-partner = partner for
 terminal-casino-words-orange = o orange
 terminal-casino-words-claim = claim ausz ausz!
-terminal-casino-orange-price = “{ $input }” calls an orange; if it is none, that costs { $number } points.
+terminal-casino-orange-price = Type “{ $input }” now to call an orange; a false call costs { $number } points.
 terminal-casino-orange-question = Is that an orange? A false call costs { $number } points. Enter goes on.
 terminal-casino-help-signs =
     .typed = x, +, =8
@@ -350,7 +359,7 @@ terminal-casino-row-item-most_spades = most spades
 terminal-casino-row-item-big_casino = big casino
 terminal-casino-row-item-little_casino = little casino
 terminal-casino-row-item-ace = aces
-terminal-casino-row-item-sweep = { casino-sweeps }
+terminal-casino-row-item-sweep = for { casino-sweeps }
 terminal-casino-row-item-five = fives
 terminal-casino-row-item-orange = oranges
 terminal-casino-row-item-false_call = false calls
@@ -386,6 +395,7 @@ terminal-tricks-stock = stock { $number }
 terminal-tricks-your-card = Your card?
 terminal-tricks-only-card = Only one card may be played: Enter plays it.
 terminal-tricks-ask-cards = Which cards will you exchange, up to { $limit }? Type them ({ $input }), or none.
+terminal-tricks-ask-picked = Exchange { CARDS($cards) }? Enter does; type more cards to add them, or none to start again.
 terminal-tricks-exchange = exchange { CARDS($cards) }
 terminal-tricks-counted = Everything counts { $number ->
         [2] double
@@ -393,10 +403,10 @@ terminal-tricks-counted = Everything counts { $number ->
     }.
 terminal-tricks-help-change =
     .typed = 7s 8d
-    .what = exchanges these cards
+    .what = exchanges these cards; a single card waits for more, or for Enter
 terminal-tricks-help-change-german =
     .typed = l7 s8
-    .what = exchanges these cards
+    .what = exchanges these cards; a single card waits for more, or for Enter
 terminal-tricks-help-none =
     .typed = none
     .what = keeps them all
@@ -488,7 +498,7 @@ terminal-raub-ask-seven = You hold the seven of trumps: will you swap it for { C
 terminal-raub-no-seven = You do not hold the seven of trumps; Enter goes on.
 terminal-raub-ask-turnup = You take { CARD($card) }. Which card will you discard?
 terminal-raub-move-deal = deal
-terminal-raub-move-refa = refa: hand the deal on{ $marks ->
+terminal-raub-move-refa = refa: pass the deal on{ $marks ->
         [true] { " " }(a Refa: a later deal counts double)
        *[false] { "" }
     }
@@ -586,7 +596,7 @@ terminal-hazari-help-up =
     .what = says that you are ready; that is final
 terminal-hazari-help-text =
     .typed = arrange ..
-    .what = the whole arrangement in one line: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+    .what = commits the whole arrangement in one line: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }; without the word, it only lays the cards out
 terminal-hazari-round = Round { $number }
 terminal-hazari-first = { WHO($seat) ->
         [you] You show first

@@ -99,11 +99,12 @@ terminal-help-all =
     .what = muestra otra vez todas las jugadas
 terminal-help-text =
     .typed = { $input }
-    .what = el texto entero de una jugada la juega
+    .what = el texto entero de una jugada, con sus cartas, la juega; una palabra sola solo muestra sus jugadas
 terminal-help-ask =
     .typed = ? { $input }
     .what = pregunta si una jugada está permitida, y por qué no; lo mismo hace una jugada con ? al final
-terminal-help-note = Una letra que coincide con una carta o una jugada muestra esas jugadas; escrita otra vez, o como palabra entera, es el comando.
+terminal-help-note = Las cartas también se escriben con palabras: «rey de corazones». Si la letra de un comando es a la vez el valor de una carta, muestra las jugadas de esa carta; escrita otra vez, o la palabra entera, es el comando.
+terminal-help-changed = En esta mesa cambia: { LIST($items, style: "comma") }.
 terminal-help-spoken = Lo que se dice en esta mesa (también con { "? palabra" })
 terminal-spoken = «{ $name }»: { $sentence }.
 
@@ -119,10 +120,14 @@ terminal-note-type = Escribe el número de una jugada o una parte de ella; ? par
 terminal-note-preparing = Los demás puestos todavía se preparan (uno o dos minutos la primera vez); mientras tanto juegan bots más sencillos.
 terminal-note-cut = Son las primeras { $limit } de muchísimas jugadas; cualquier otra se escribe con su texto.
 terminal-note-enter-plays = Intro la juega: { $move }
+terminal-note-number-plays = Escribe { $number } para jugarla: { $move }
+terminal-note-all-fit = Con «{ $input }» coinciden las { $number } jugadas; escribe un número.
 terminal-note-show-all = (. muestra las { $number } jugadas)
 terminal-note-narrowed = { $number } de { $total } jugadas.
 terminal-note-show-all-short = (. las muestra todas)
-terminal-note-enter-goes-on = Intro sigue.
+terminal-note-enter-goes-on = Pulsa Intro para seguir.
+terminal-note-not-used = «{ $input }» aquí no hace nada; pulsa Intro para seguir.
+terminal-note-quit-again = Para guardar la partida e irte, escribe { $input } otra vez; Intro para seguir.
 terminal-note-typed-elsewhere = «{ $input }» se escribió bajo otra página y no juega nada; escríbelo aquí.
 terminal-note-no-rule = En esta variante no hay regla { $rule }; el comando sin número las muestra todas.
 terminal-note-no-such-move = «{ $input }» no es una jugada. Ahora se puede: { LIST($names, style: "comma") }.
@@ -132,24 +137,28 @@ terminal-note-no-move = Ninguna jugada coincide con «{ $input }»; . las muestr
 terminal-note-letter = Con { $input } coinciden estas jugadas: escribe { $number ->
         [0] un número
        *[other] { $number }
-    } para jugar; { $input } otra vez, o { $command }, es el comando.
+    } para jugar, o { $input } otra vez para el comando «{ $command }».
 terminal-note-taken-back = Se deshizo tu jugada: elige de nuevo.
 terminal-note-not-taken-back = No se puede deshacer: { $sentence }.
 terminal-note-number-is = { $number } es el número de { $move }: Intro la juega.
 terminal-note-shows = { $input } muestra las cartas con { $number }.
 terminal-note-no-number = No hay jugada { $number }; los números llegan hasta { $limit }.
-terminal-earlier = … ({ $key } lo cuenta todo)
+terminal-earlier = … ({ $key } lo muestra todo)
 terminal-small-window = Esta ventana tiene { $columns } por { $rows } caracteres; las páginas están hechas para 40 por 16 o más.
 terminal-more-moves = { $number } más: escribe { $input }
 terminal-moves-by-card = Escribe una carta, como { $input }, para ver sus jugadas.
 terminal-go-on = seguir
-terminal-enter-goes-on = Intro sigue
+terminal-enter-goes-on = Intro: seguir
 terminal-enter-next-deal = Intro: la mano siguiente
 terminal-enter-another-match = Intro: otra partida, q: terminar
 terminal-page-more = Intro: más ({ $number ->
         [one] 1 línea
        *[other] { $number } líneas
     }), q: atrás
+terminal-page-further = Intro: más ({ $number ->
+        [one] 1 línea
+       *[other] { $number } líneas
+    })
 terminal-page-end = Intro: volver a la partida
 terminal-no-such-card = No tienes { $input }.
 terminal-which-card = ¿Cuál { $input }? { CARDS($cards) }
@@ -318,8 +327,8 @@ terminal-casino-words-steal = roba robar { "steal" }
 terminal-casino-words-partner = pareja para { "partner for" }
 terminal-casino-words-orange = naranja { "o orange" }
 terminal-casino-words-claim = reclamo reclamar { "ausz ausz! claim" }
-terminal-casino-orange-price = «{ $input }» canta naranja; si no lo es, cuesta { $number } puntos.
-terminal-casino-orange-question = ¿Es una naranja? Cantarla en falso cuesta { $number } puntos. Intro sigue.
+terminal-casino-orange-price = Escribe ahora «{ $input }» para cantar naranja; en falso cuesta { $number } puntos.
+terminal-casino-orange-question = ¿Es una naranja? Cantarla en falso cuesta { $number } puntos. Pulsa Intro para seguir.
 terminal-casino-help-signs =
     .typed = x, +, =8
     .what = muestra las capturas, las formas, las formas de 8
@@ -348,7 +357,7 @@ terminal-casino-row-item-most_spades = más espadas
 terminal-casino-row-item-big_casino = diez de casino
 terminal-casino-row-item-little_casino = dos de casino
 terminal-casino-row-item-ace = ases
-terminal-casino-row-item-sweep = { casino-sweeps }
+terminal-casino-row-item-sweep = por { casino-sweeps }
 terminal-casino-row-item-five = cincos
 terminal-casino-row-item-orange = naranjas
 terminal-casino-row-item-false_call = mal cantadas
@@ -383,6 +392,7 @@ terminal-tricks-stock = mazo { $number }
 terminal-tricks-your-card = ¿Tu carta?
 terminal-tricks-only-card = Solo se puede jugar una carta: Intro la juega.
 terminal-tricks-ask-cards = ¿Qué cartas cambias, hasta { $limit }? Escríbelas ({ $input }), o ninguna.
+terminal-tricks-ask-picked = ¿Cambiar { CARDS($cards) }? Intro las cambia; escribe más cartas para añadirlas, o ninguna para empezar de nuevo.
 terminal-tricks-exchange = cambiar { CARDS($cards) }
 terminal-tricks-counted = Todo vale { $number ->
         [2] doble
@@ -390,10 +400,10 @@ terminal-tricks-counted = Todo vale { $number ->
     }.
 terminal-tricks-help-change =
     .typed = 7s 8d
-    .what = cambia estas cartas
+    .what = cambia estas cartas; una sola espera otras, o Intro
 terminal-tricks-help-change-german =
     .typed = l7 s8
-    .what = cambia estas cartas
+    .what = cambia estas cartas; una sola espera otras, o Intro
 terminal-tricks-help-none =
     .typed = ninguna
     .what = no cambia ninguna
@@ -482,7 +492,7 @@ terminal-raub-ask-defence-stih = { NAME($seat) } dice Stih con { $suit } de triu
 terminal-raub-ask-defence-muss = { NAME($seat) } dice Muss con { $suit } de triunfo. { terminal-raub-play-or-drop }
 terminal-raub-play-or-drop = ¿Te quedas o te retiras? Cada baza es −{ $number }; ninguna baza, +{ $total }.
 terminal-raub-ask-seven = Tienes el siete de triunfo: ¿lo cambias por { CARD($card) }?
-terminal-raub-no-seven = No tienes el siete de triunfo; Intro sigue.
+terminal-raub-no-seven = No tienes el siete de triunfo; pulsa Intro para seguir.
 terminal-raub-ask-turnup = Coges { CARD($card) }. ¿Qué carta descartas?
 terminal-raub-move-deal = repartir
 terminal-raub-move-refa = refa: pasar el reparto{ $marks ->
@@ -527,7 +537,7 @@ terminal-raub-not-made = { WHO($seat) ->
 ## Hazari
 
 terminal-hazari-shows-first = muestra primero
-terminal-hazari-is-up = up
+terminal-hazari-is-up = listo
 terminal-hazari-all-laid = todas las cartas están en los grupos
 terminal-hazari-to-lay = faltan { $number }
 terminal-hazari-too-many = sobran { $number }
@@ -583,7 +593,7 @@ terminal-hazari-help-up =
     .what = dice que ya está; es definitivo
 terminal-hazari-help-text =
     .typed = arrange ..
-    .what = todos los grupos en una línea: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }
+    .what = deja fijos todos los grupos en una línea: { "arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h" }; sin la palabra solo se colocan las cartas
 terminal-hazari-round = Ronda { $number }
 terminal-hazari-first = { WHO($seat) ->
         [you] Muestras primero

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise, permutations
+from itertools import chain, pairwise, permutations
 from typing import Any, ClassVar, NamedTuple
 
 from virado.analysis.hazari.groups import group_of
@@ -21,8 +21,8 @@ from virado.games.hazari.messages import (
 from virado.games.messages import Event, Move
 from virado.terminal.choices import QUOTED, NumberedMove, tokens
 from virado.terminal.columns import NO_BREAK, flow, ljust, rjust, width, wrap
-from virado.terminal.contract import Page, TypedLine
-from virado.terminal.layout import numbered_lines
+from virado.terminal.contract import Interlude, Page, TypedLine
+from virado.terminal.layout import RepeatedLine, numbered_lines
 from virado.terminal.pages.hazari.draft import GROUP_SIZES, ArrangementDraft
 from virado.terminal.pages.seats import brief_seats, fact_lines
 from virado.terminal.pages.tricks import which_card
@@ -131,7 +131,8 @@ class HazariPage(Page):
         shown = [rjust(style.card(card), 3) for card in cards] + [style.paint("dim", " __")] * max(missing, 0)
         key = style.paint("key", texts.number(number + 1))
         wide = NARROW_CARDS_WIDE if is_narrow else CARDS_WIDE
-        line = f" {key}   {ljust((' ' if is_narrow else '  ').join(shown), wide)}"
+        gap = " " if is_narrow else "  "
+        line = f" {key}   {ljust(gap.join(shown), wide - len(gap))}{gap}"
         if missing:
             word = "to-lay" if missing > 0 else "too-many"
             note = texts(f"terminal-hazari-{word}", number=abs(missing))
@@ -265,8 +266,22 @@ class HazariPage(Page):
         for command in COMMANDS:
             if word in p.texts.typed_words(f"terminal-hazari-words-{command}"):
                 return self._run(p, command)
+        groups = self._typed_groups(p, word)
+        if groups is not None:
+            self.draft.fill(groups)
+            return TypedLine()
         commands = {*p.texts.command_of, *p.texts.typed_words("terminal-words-help")}
         return None if word.partition(" ")[0] in commands else self._cards(p, word)
+
+    def _typed_groups(self, p: Perspective, line: str) -> list[list[str]] | None:
+        """Return the four groups in a line such as `7h 7d 7c / As Ks Qs / ...`, as hints print them.
+
+        Returns None if the line does not contain each card of the hand once, in groups of the right sizes.
+        """
+        groups = [[piece.text for piece in tokens(part, p.view.deck)] for part in line.split("/")]
+        if tuple(map(len, groups)) != GROUP_SIZES:
+            return None
+        return groups if sorted(chain(*groups)) == sorted(self.draft.hand) else None
 
     def _run(self, p: Perspective, command: str) -> TypedLine | None:
         """Execute a command of this page. Returns None for `undo` if the draft has no change to undo."""
@@ -366,20 +381,22 @@ class HazariPage(Page):
         return [f"terminal-hazari-help-{key}" for key in keys]
 
     # ------------------------------------------------------------------ scores
-    def interludes(self, p: Perspective, events: Sequence[Event]) -> list[list[str]]:
+    def interludes(self, p: Perspective, events: Sequence[Event]) -> list[Interlude]:
         """Return one page for each round, with the groups in the order in which they are shown.
 
-        The best group is marked. Each earlier round is summed up in a line above the groups.
+        The best group is marked. Each earlier round is summed up in a line above the groups, unless the page is brief.
         """
-        pages: list[list[str]] = []
+        pages: list[Interlude] = []
         past: list[str] = []
         shown: list[Show] = []
-        for event in events:
+        for number, event in enumerate(events, 1):
             if isinstance(event, Show):
                 shown.append(event)
             elif isinstance(event, RoundWon):
                 sentences = p.texts.events(NARRATION, [event])
-                pages.append([*past, *([""] if past else []), *self._round(p, shown, event), "", *sentences])
+                title, *groups = self._round(p, shown, event)
+                whole = [*past, *([""] if past else []), title, "", *groups, "", *sentences]
+                pages.append(Interlude(whole, [title, *groups, *sentences], number))
                 past += sentences
                 shown = []
         return pages
@@ -391,7 +408,7 @@ class HazariPage(Page):
         cards = max(width(style.cards(show.group.cards)) for show in shown) + 3
         title = style.paint("bold", texts("terminal-hazari-round", number=won.round))
         first = texts("terminal-hazari-first", seat=shown[0].seat)
-        lines = [f"{title}   {first}", ""]
+        lines: list[str] = [RepeatedLine(f"{title}   {first}")]
         for name, show in zip(names, shown, strict=True):
             mark = style.paint("note", "> " if show.seat == won.seat else "  ")
             cells = ljust(name, wide) + ljust(style.cards(show.group.cards), cards)
