@@ -66,6 +66,7 @@ def think_hazari(view: AnyView, seed: int) -> bool:
     hand = view.state.hands[view.seat]
     extended = bool(view.state.extended >> view.seat & 1)
     thought = bot("expert").think(view, Budget(simulations=6), rng=Rng(seed))
+    bot("beginner").think(view, rng=Rng(seed))
     found = arrangements.rank_arrangements(o, hand, extended=extended)
     usual = odds.usual_groups(o, "best-first") if seed % 2 else None
     odds.ARRANGE(*odds.arranging_arguments(o, 1, seed, usual))

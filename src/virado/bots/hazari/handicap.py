@@ -4,13 +4,14 @@ Weaker players overlook groups, above all scattered runs and colours. They also 
 that they notice, those with the strongest first group.
 """
 
-import heapq
 import random
+from array import array
 
-from virado.analysis.hazari.arrangements import RankedArrangements, different, rank_arrangements
+from virado.analysis.hazari.arrangements import INDEX_BITS, RankedArrangements, different, rank_arrangements
 from virado.bots.contract import POINTS, Candidate, Rng
 from virado.bots.deadline import Deadline
 from virado.bots.handicap import Handicap, position_random
+from virado.bots.hazari.kernels import NOTICE
 from virado.bots.hazari.policy_bots import MAX_SUGGESTED, hand_of, is_extended_order
 from virado.bots.hazari.reasons import reasons
 from virado.games.hazari.rules.strength import (
@@ -23,6 +24,7 @@ from virado.games.hazari.rules.strength import (
     strength_of_three,
 )
 from virado.games.messages import Event
+from virado.kernel.arrays import array_of, zeros
 from virado.view import AnyView
 
 NOTICED = {TROY: 0.95, PAIR: 0.9, COLOUR: 0.7, COLOUR_RUN: 0.6, RUN: 0.5}
@@ -58,18 +60,14 @@ class HazariHandicap(Handicap):
         attention = self.skill.attention
         if attention == 1:
             return different(found, range(len(found.moves)), MAX_SUGGESTED)
-        moves: list[list[int]] = found.moves.tolist()
-        groups = sorted({group for move in moves for group in move})
-        strengths = {group: strength_of_three(group) for group in groups}
-        hidden: dict[int, bool] = {}
-        for group in groups:
-            chance = NOTICED.get(class_of(strengths[group]), 1.0)
-            hidden[group] = rng.random() >= chance + (1 - chance) * attention
-        overlooked = [hidden[a] + hidden[b] + hidden[c] for a, b, c in moves]
-        fewest = min(overlooked)
-        left = [place for place, number in enumerate(overlooked) if number == fewest]
-        patience = round(len(left) ** attention)
-        compared = heapq.nsmallest(
-            patience, left, key=lambda place: [-strengths[group] for group in moves[place]]
-        )
-        return different(found, sorted(compared), MAX_SUGGESTED)
+        groups = sorted(set(array("q", found.moves.tobytes())))
+        strengths = [strength_of_three(group) for group in groups]
+        chances = [NOTICED.get(class_of(strength), 1.0) for strength in strengths]
+        hidden = [int(rng.random() >= chance + (1 - chance) * attention) for chance in chances]
+        ranks = {strength: rank for rank, strength in enumerate(sorted(set(strengths), reverse=True))}
+        tables = groups, [ranks[strength] for strength in strengths], hidden
+        keys = zeros(len(found.moves))
+        number: int = NOTICE(found.moves, *map(array_of, tables), keys, zeros(len(keys)))
+        patience = round(number**attention)
+        compared = sorted(key & ((1 << INDEX_BITS) - 1) for key in keys[:patience].tolist())
+        return different(found, compared, MAX_SUGGESTED)

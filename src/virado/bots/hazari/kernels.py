@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from virado.analysis.hazari.arrangements import INDEX_BITS, sort_keys
 from virado.analysis.hazari.group_values import (
     ROUNDS,
     ArrangerWorkspace,
@@ -26,6 +27,8 @@ from virado.kernel.rule import rule
 
 OPPONENTS = SEATS - 1
 PACK = 52
+RANK_BITS = 9
+"""Number of bits of a rank among the three-card groups of a hand."""
 
 
 def find_best_arrangements(
@@ -186,6 +189,38 @@ def show_all(
     return arrangements.shape[0]
 
 
+def order_noticed(moves: Any, groups: Any, ranks: Any, hidden: Any, keys: Any, merged: Any) -> int:
+    """Order the arrangements (number, 3) with the fewest hidden groups, strongest first, second and third group first.
+
+    `groups` contains all three-card groups as card sets in ascending order. `ranks` has their ranks by strength, 0 for
+    the strongest, and `hidden` has 1 for a hidden group. The indices of the arrangements are written to the lower
+    INDEX_BITS bits of `keys`. Returns their number.
+    """
+    number = 0
+    fewest = 4
+    for i in range(moves.shape[0]):
+        overlooked = 0
+        key = 0
+        for part in range(3):
+            low, high = 0, groups.shape[0] - 1
+            while low < high:
+                middle = low + high >> 1
+                if groups[middle] < moves[i, part]:
+                    low = middle + 1
+                else:
+                    high = middle
+            overlooked += hidden[low]
+            key = key << RANK_BITS | ranks[low]
+        if overlooked < fewest:
+            fewest = overlooked
+            number = 0
+        if overlooked == fewest:
+            keys[number] = key << INDEX_BITS | i
+            number += 1
+    sort_keys(keys, merged, number)
+    return number
+
+
 @rule
 def best_first(s: HazariState, o: HazariConfig, w: HazariWorkspace, seat: int, moves: Any) -> int:
     """List the greedy player's arrangement, and leave room in the list for a second arrangement."""
@@ -248,5 +283,6 @@ def _show_example() -> Arguments:
 CONSIDER = Kernel(find_best_arrangements, _consider_example)
 DEAL = Kernel(deal_opponents, _deal_example)
 SHOW = Kernel(show_all, _show_example)
+NOTICE = Kernel(order_noticed, lambda: (move_list(0), *(zeros(0) for _ in range(5))))
 CONTEST = Kernel(make_contest(RULES._replace(choices=best_first), choose_listed, choose_best_expected))
 """Kernel for games between compiled players (`virado.bots.contest`)."""

@@ -73,12 +73,13 @@ class HazariPlayers(Players):
         from virado.analysis.hazari.arrangements import RANK
         from virado.analysis.hazari.chances import COUNT, DEAL_BEST_FIRST, DEAL_EXTENDED
         from virado.analysis.hazari.odds import ARRANGE
-        from virado.bots.hazari.kernels import CONSIDER, DEAL, SHOW
+        from virado.bots.hazari.kernels import CONSIDER, DEAL, NOTICE, SHOW
 
         return {
             "consider": CONSIDER,
             "deal": DEAL,
             "show": SHOW,
+            "notice": NOTICE,
             "rank": RANK,
             "arrange": ARRANGE,
             "deal_best_first": DEAL_BEST_FIRST,

@@ -72,10 +72,12 @@ class GreedyBot(Bot):
 def _rank_a_hand(text: str) -> None:
     from virado.analysis.hazari.arrangements import rank_arrangements
     from virado.analysis.hazari.chances import prepare_chances
+    from virado.bots.hazari.kernels import NOTICE
 
     o: Any = find_variant(text).config()
     rank_arrangements(o, (1 << HAND) - 1)
     prepare_chances(o)
+    NOTICE.prepare()
 
 
 RANKED = LazyValues(_rank_a_hand)
