@@ -158,6 +158,15 @@ def test_cards_are_named_in_words(lang: str, typed: str, shown: str):
     assert shown in seen.replace("\u2066", "").replace("\u2069", "")
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed"), [("en", "clubs"), ("de", "kreuz"), ("es", "tréboles"), ("fa", "گشنیز")]
+)
+def test_a_suit_in_words_shows_the_moves_with_its_cards(lang: str, typed: str):
+    page = duel(typed, lang=lang).seen_text.rpartition(f"> {typed}")[2].replace("\u2066", "")
+    shown = [line for line in page.splitlines() if re.match(r" +\d*[♣♥♦♠]|  ?(2|5|8|10)[♣♥♦♠]", line)]
+    assert ["♣" in line.split()[0] for line in shown] == [True, True], shown
+
+
 def test_a_rank_in_words_is_neither_a_number_nor_a_command():
     assert steps_of(duel("five")) == []
     assert "5♥  3 trail" in duel("five").seen_text.rpartition("Your turn.")[2]

@@ -131,6 +131,11 @@ class Texts:
         """Return the words that a person can type, from the message that lists them."""
         return self._with_plain_spellings(words_of(self.plain_text(key)))
 
+    def suit_words(self, cards: Iterable[str]) -> frozenset[str]:
+        """Return the words by which a person can name the suits, or the colours, of cards."""
+        names = {self.plain_text("suit-name", suit=card[1]) for card in cards}
+        return self._with_plain_spellings(words_of(" ".join(names)))
+
     def own_words(self, key: str) -> frozenset[str]:
         """Return the words of `typed_words` that belong to the language, without the quoted words of others."""
         pattern = self.words.pattern(key)

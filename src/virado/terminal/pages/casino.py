@@ -202,7 +202,7 @@ class CasinoPage(Page):
             label=label,
             played=tuple(sort_cards(hand_cards_of(move))),
             table_cards=frozenset(table_cards_of(move)),
-            words=frozenset[str]().union(*map(p.texts.own_words, keys)),
+            words=p.texts.suit_words(hand_cards_of(move)).union(*map(p.texts.own_words, keys)),
             whole_words=frozenset({f"={move.value}"} if isinstance(move, Build) else ()).union(
                 _SIGNS[type(move)], *map(p.texts.typed_words, keys)
             ),

@@ -141,7 +141,7 @@ class TrickPage(Page):
 
     def words(self, p: Perspective, move: Move) -> frozenset[str]:
         if card_of(move):
-            return frozenset()
+            return p.texts.suit_words([card_of(move)])
         named = self._words_of_tag(p, tag_of(move))
         name = self.suit_of(move)
         if name is None:
