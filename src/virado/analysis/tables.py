@@ -15,6 +15,8 @@ from virado.folders import cache_folder
 FOLDER = "tables"
 MAX_AGE_S = 30 * 86_400
 """Age in seconds after which tables of other versions of the code are deleted."""
+used: dict[str, Path] = {}
+"""The files of the tables that this process has loaded or built, by name of the file."""
 Numbers: TypeAlias = "array[int]"
 """A table as 64-bit numbers."""
 
@@ -27,6 +29,7 @@ def load_or_build(name: str, modules: tuple[str, ...], build: Callable[[], Numbe
     code are deleted 30 days after they were written.
     """
     path = _path(name, modules)
+    used[path.name] = path
     data = read_cached(path)
     if data:
         with suppress(ValueError):

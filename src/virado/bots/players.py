@@ -55,6 +55,9 @@ class Players(ABC):
         """
         return {}
 
+    def load_tables(self, variant: Variant) -> None:  # noqa: B027  # most families have no tables
+        """Load the tables that the family's players use (`virado.analysis.tables`), or build them."""
+
     @abstractmethod
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         """Return the speed of the family's search, in simulations per second of processor time in one thread.

@@ -21,7 +21,9 @@ from pathlib import Path
 
 import msgspec
 
-from virado.games.catalogue import presets
+from virado.analysis import tables
+from virado.bots.catalogue import players
+from virado.games.catalogue import presets, variant
 from virado.languages import DEFAULT, LANGUAGES
 from virado.refusal import OptionsError
 from virado.server.built_page import folder as built_page
@@ -179,7 +181,15 @@ def _write_python(source: Path, target: Path) -> SiteFiles:
         packages=pack(
             "virado",
             "tar",
-            _pack([*_package_files(), *_library_files(), *_wheel_files(wheel), *_words(DEFAULT)]),
+            _pack(
+                [
+                    *_package_files(),
+                    *_library_files(),
+                    *_wheel_files(wheel),
+                    *_words(DEFAULT),
+                    *player_tables(),
+                ]
+            ),
         ),
         languages={
             language: pack(f"words-{language}", "tar", _pack(_words(language)))
@@ -241,6 +251,14 @@ def _wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
         for name in archive.namelist():
             if not name.endswith("/"):
                 yield name, archive.read(name)
+
+
+def player_tables() -> Iterator[tuple[str, bytes]]:
+    """Yield the tables of the players of all presets, which a device would build in ten seconds."""
+    for slug, (game, _) in presets().items():
+        players(game.name).load_tables(variant(slug))
+    for name, path in sorted(tables.used.items()):
+        yield f"cache/{tables.FOLDER}/{name}", path.read_bytes()
 
 
 def _words(language: str) -> Iterator[tuple[str, bytes]]:

@@ -87,6 +87,14 @@ class HazariPlayers(Players):
             "count": COUNT,
         }
 
+    def load_tables(self, variant: Variant) -> None:
+        from virado.analysis.hazari.odds import odds
+
+        o = variant.config()
+        assert isinstance(o, HazariConfig)
+        odds(o, "best-first")
+        odds(o, "good")
+
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         """Measure the speed of the expert's search on one core.
 
