@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from virado.families import FAMILIES, load
-from virado.server import executors, wire
+from virado.server import wire
 from virado.server.helpers.contract import AnyHelper
 from virado.server.wire.routes import ROUTES
 from virado.server.wire.routes.contract import OfVariant, Route
@@ -29,19 +29,10 @@ class FamilyHelper(NamedTuple):
 
 
 def helpers() -> tuple[FamilyHelper, ...]:
-    """Return all families that have a helper, with their helpers.
-
-    A helper that needs NumPy is left out where there is no NumPy, which is the case in a browser.
-    """
-    found: list[FamilyHelper] = []
-    for family in FAMILIES.values():
-        if family.helper:
-            try:
-                found.append(FamilyHelper(family.name, load(family.helper)))
-            except ModuleNotFoundError as error:
-                if executors.HAS_THREADS or error.name != "numpy":
-                    raise
-    return tuple(found)
+    """Return all families that have a helper, with their helpers."""
+    return tuple(
+        FamilyHelper(family.name, load(family.helper)) for family in FAMILIES.values() if family.helper
+    )
 
 
 def help_for(request: wire.HelpRequest) -> FamilyHelper:
