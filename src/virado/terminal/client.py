@@ -22,6 +22,8 @@ from virado.words.contract import narration_of
 
 LINES_OF_END = 3
 """Number of lines that stay free below the result of a match: for a question, and for what the person types."""
+ROWS_FOR_UNFINISHED = 20
+"""Minimum height of a window in which the first page mentions another unfinished match."""
 RECALLED = 8
 """Number of past events that are shown again when a match is resumed."""
 
@@ -123,14 +125,15 @@ class Client:
     def greeting(self) -> list[str]:
         """Return the notes of a page.
 
-        A new match gets a note on how to type moves, and a note on another unfinished match. If the match is not
-        saved, a note says so once. After a move has been taken back, a note says so.
+        A new match gets a note on how to type moves, and in a high window a note on another unfinished match. If the
+        match is not saved, a note says so once. After a move has been taken back, a note says so.
         """
         notes, self._aside = self._aside, []
         if self.is_new and not self.is_greeted:
             self.is_greeted = True
             notes += [self.texts("terminal-note-first")] if self.page.lists_moves else []
-            if self.unfinished and self.console.is_interactive:
+            has_room = self.console.rows >= ROWS_FOR_UNFINISHED
+            if self.unfinished and self.console.is_interactive and has_room:
                 program = saved_matches.program_for(self.unfinished)
                 resume = f"{program} play --resume {self.unfinished}"
                 notes.append(self.texts("terminal-note-unfinished", input=resume))

@@ -95,14 +95,15 @@ class HazariPage(Page):
         return [*lines, "", *self._hand(p), "", *self._groups(p)]
 
     def brief_position(self, p: Perspective) -> list[str]:
-        return [*brief_seats(p), *self._hand(p), *self._groups(p)]
+        groups = self._groups(p) if any(self.draft.groups) else self._bare_groups(p)
+        return [*brief_seats(p), *self._hand(p), *groups]
 
     def least_position(self, p: Perspective) -> list[str]:
-        """Return the hand and the groups, without the classes of the groups."""
-        return [
-            *self._hand(p),
-            *numbered_lines(p.frame, [self._cards_of_group(p, i) for i in range(len(GROUP_SIZES))]),
-        ]
+        return [*self._hand(p), *self._bare_groups(p)]
+
+    def _bare_groups(self, p: Perspective) -> list[str]:
+        """Return the groups in few lines, without their classes."""
+        return numbered_lines(p.frame, [self._cards_of_group(p, i) for i in range(len(GROUP_SIZES))])
 
     def _hand(self, p: Perspective) -> list[str]:
         cards = [p.style.card(card) for card in self._sorted(self.draft.unplaced_cards)]
