@@ -136,7 +136,7 @@ def test_an_empty_line_shows_all_moves_again():
 
 
 def test_a_number_where_no_move_has_one():
-    seen = play_script(lines("7"), "hazari", seed=3, lang="de").seen_text
+    seen = play_script(lines("0"), "hazari", seed=3, lang="de").seen_text
     assert "bis 0" not in seen
 
 
@@ -170,6 +170,7 @@ def test_a_suit_in_words_shows_the_moves_with_its_cards(lang: str, typed: str):
 def test_a_rank_in_words_is_neither_a_number_nor_a_command():
     assert steps_of(duel("five")) == []
     assert "5♥  3 trail" in duel("five").seen_text.rpartition("Your turn.")[2]
+    assert "No move fits “Jack”" in duel("Jack").seen_text, "a note repeats what has been typed"
     assert "5♥" in duel("Queen", "five").seen_text.rpartition("> five")[2], "the match has not been left"
     assert steps_of(play_script(lines("Herz-Ass"), "hazari", lang="de", seed=3)) == []
 

@@ -457,13 +457,15 @@ class Turn:
         self.enter_move = self._only_move()
         self._warn(self._typed.casefold())
         if not self.notes and len(left) == len(self.all_choices):
-            self.notes = [self._fitting_note(line)]
+            self.notes = [self._fitting_note()]
         return False
 
-    def _fitting_note(self, line: str) -> str:
-        """Return the note that a line fits all moves, with the input that plays the only one."""
+    def _fitting_note(self) -> str:
+        """Return the note that the typed line fits all moves, with the input that plays the only one."""
         if len(self.all_choices) > 1:
-            return self.texts("terminal-note-all-fit", input=line[:QUOTED], number=len(self.all_choices))
+            return self.texts(
+                "terminal-note-all-fit", input=self._typed[:QUOTED], number=len(self.all_choices)
+            )
         return self._playing_note(self.all_choices[0])
 
     def _playing_note(self, choice: NumberedMove) -> str:
@@ -496,7 +498,7 @@ class Turn:
         if self._looks_whole(line) and not _lists_verbs(refusal):
             self.notes = [self._refused(refusal)]
         else:
-            self.notes = [self.texts("terminal-note-no-move", input=line[:QUOTED])]
+            self.notes = [self.texts("terminal-note-no-move", input=self._typed[:QUOTED])]
 
     def _in_move_words(self, line: str) -> str | None:
         """Return a line as `canonical_words` does; None if it has no words of the person's language for moves."""
@@ -642,7 +644,7 @@ class Turn:
         if len(left) == 1:
             return self._allowed(left[0].move)
         if left or refusal is None or _lists_verbs(refusal):
-            return self._possible(line, left)
+            return self._possible(self._typed.strip(f"{HELP} "), left)
         return self._refused(refusal)
 
     def _allowed(self, move: Move) -> str:

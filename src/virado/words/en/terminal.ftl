@@ -498,7 +498,7 @@ terminal-raub-ask-seven = You hold the seven of trumps: will you swap it for { C
 terminal-raub-no-seven = You do not hold the seven of trumps; Enter goes on.
 terminal-raub-ask-turnup = You take { CARD($card) }. Which card will you discard?
 terminal-raub-move-deal = deal
-terminal-raub-move-refa = refa: pass the deal on{ $marks ->
+terminal-raub-move-refa = refa: hand the deal on{ $marks ->
         [true] { " " }(a Refa: a later deal counts double)
        *[false] { "" }
     }
