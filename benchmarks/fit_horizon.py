@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.casino.horizon import Outlook
 from virado.bots.catalogue import players
 from virado.bots.contest import MAX_MOVES
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.kernel.arrays import move_list, records, zero_records
 from virado.kernel.buffers import ContestGames, ContestPlayers
 from virado.kernel.contest import GIVEN_UP
 from virado.match import opening_state

@@ -32,7 +32,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from virado.bots import catalogue
-from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.rollouts import BATCHES, BEHIND, FIRST_BATCH, PRUNED_AT, WORKERS
 from virado.bots.tricks.evaluation import WORST
 from virado.bots.tricks.expert import DOUBT, SHORTLIST
@@ -43,6 +42,7 @@ from virado.bots.tricks.weights import TrickScratch
 from virado.bots.tricks.worlds import TrickBelief
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.kernel.arrays import move_list, records, zero_records
 from virado.kernel.bits import capacity, clear, draw, lowest, move_at, shuffle
 from virado.kernel.buffers import Buffers, Comparison
 from virado.kernel.compile import Kernel

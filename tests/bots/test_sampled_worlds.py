@@ -15,7 +15,6 @@ from tests.bots.world_checks import Point, disagreement, other_deal, points, sam
 from tests.lab.vector.random_play import FORMS
 from virado.analysis.hazari.group_values import ArrangerWorkspace
 from virado.analysis.hazari.odds import usual_groups
-from virado.bots.arrays import records, zero_records
 from virado.bots.casino.kernels import belief_of
 from virado.bots.casino.worlds import sample as sample_casino
 from virado.bots.hazari.kernels import DEAL, HAND, OPPONENTS, PACK, world_tables
@@ -25,6 +24,7 @@ from virado.bots.tricks.worlds import TrickBelief
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
 from virado.cards import members
 from virado.games.catalogue import variant
+from virado.kernel.arrays import records, zero_records
 from virado.lab.solving import SCENARIOS, Scenario
 from virado.view import AnyView
 

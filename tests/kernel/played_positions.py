@@ -7,7 +7,6 @@ import numpy as np
 
 from tests.kernel.recorded_calls import Recorder
 from virado.analysis.hazari import arrangements, chances, odds
-from virado.bots.arrays import records
 from virado.bots.casino.expert import ExpertBot as CasinoExpert
 from virado.bots.casino.policy_bots import club
 from virado.bots.casino.tree import tree_setup as casino_setup
@@ -18,6 +17,7 @@ from virado.bots.tree import Tree, search
 from virado.bots.tricks.kernels import tree_setup as trick_setup
 from virado.games.hazari.rules.strength import strength_of_group
 from virado.games.variant import Variant
+from virado.kernel.arrays import records
 from virado.match import Match
 from virado.view import AnyView
 

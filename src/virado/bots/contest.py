@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from virado.bots.arrays import move_list, records, zero_records
 from virado.cards import Card, CardSet
 from virado.games.variant import Variant
+from virado.kernel.arrays import move_list, records, zero_records
 from virado.kernel.buffers import ContestGames, ContestPlayers
 from virado.kernel.contest import GIVEN_UP, LONGEST_MATCH, RANDOM, SIMPLE, SKILLED
 from virado.kernel.layout import Layout

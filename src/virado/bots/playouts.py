@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from virado.bots.arrays import move_list, records, zero_records
 from virado.games.variant import Variant
+from virado.kernel.arrays import move_list, records, zero_records
 from virado.kernel.playout import FRESH, make_random_play
 from virado.kernel.progress import report_compilation
 from virado.match import opening_state

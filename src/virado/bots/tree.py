@@ -11,14 +11,13 @@ from operator import add
 from typing import Any, NamedTuple
 
 from virado.bots import threads
-from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import Rng
 from virado.bots.deadline import Deadline
 from virado.bots.rollouts import FIRST_BATCH, LONGEST_BATCH, SIMULATIONS_PER_CHECK, WORKERS
 from virado.games.contract import Packed
 from virado.kernel import nodes
 from virado.kernel import tree as kernel
-from virado.kernel.arrays import array_of, zeros
+from virado.kernel.arrays import array_of, move_list, records, zero_records, zeros
 from virado.kernel.buffers import Buffers, RootMoves, TreeBuffers
 from virado.kernel.compile import Arguments
 from virado.kernel.layout import Layout

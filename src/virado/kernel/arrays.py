@@ -1,7 +1,7 @@
 """Arrays of 64-bit numbers and records for kernels, with NumPy or without it.
 
-`zeros`, `records`, `array_of` and `from_bytes` return NumPy arrays where NumPy is installed, and `Words` elsewhere.
-Callers of kernels use only the operations that both have: the methods of `Words`. All arrays are contiguous in C order.
+The functions of this module return NumPy arrays where NumPy is installed, and `Words` elsewhere. Callers of kernels use
+only the operations that both have: the methods of `Words`. All arrays are contiguous in C order.
 """
 
 from array import array
@@ -165,6 +165,16 @@ def records(*mirrors: Layout) -> Any:
     for index, mirror in enumerate(mirrors):
         mirror.store(array, index)
     return array
+
+
+def zero_records(layout: type[Layout], number: int = 1) -> Any:
+    """Return an array of `number` records whose fields are all 0."""
+    return zeros(number, layout)
+
+
+def move_list(number: int) -> Any:
+    """Return an empty list for `number` packed moves."""
+    return zeros((number, 3))
 
 
 def array_of(values: Sequence[Any], kind: type[int] | type[float] = int) -> Any:

@@ -10,13 +10,13 @@ from tests.games.hazari.table import VARIANTS
 from virado.analysis.hazari.arrangements import rank_arrangements
 from virado.analysis.hazari.group_values import SURE, ArrangerWorkspace
 from virado.analysis.hazari.odds import NOT_SHOWN, odds, usual_groups
-from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.hazari.kernels import CONSIDER
 from virado.cards import CardSet
 from virado.games.catalogue import variant
 from virado.games.hazari.rules.legality import can_extend
 from virado.games.hazari.rules.state import HAND
 from virado.games.hazari.rules.strength import strength_of_three
+from virado.kernel.arrays import move_list, records, zero_records
 
 MOST = 12
 HANDS = 6

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from tests.random_play import random_match
-from virado.bots.arrays import records, zero_records
 from virado.bots.catalogue import bot
 from virado.bots.contract import Budget, Rng
 from virado.bots.policy import choices
@@ -16,6 +15,7 @@ from virado.bots.raub.players import PARTS as RAUB
 from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.weights import TrickScratch
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
+from virado.kernel.arrays import records, zero_records
 from virado.kernel.compile import Kernel
 from virado.view import AnyView
 

@@ -7,7 +7,6 @@ plays like a club player. Many moves are equally good against best replies, but 
 
 from typing import Any
 
-from virado.bots.arrays import records
 from virado.bots.casino.calls import announce_orange, certain_call
 from virado.bots.casino.equity import EQUITY, EquityRace, race_of, rounds_objective
 from virado.bots.casino.kernels import (
@@ -48,7 +47,7 @@ from virado.games.casino.rules.stealing import stealable
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.games.variant import Variant
-from virado.kernel.arrays import array_of, zeros
+from virado.kernel.arrays import array_of, records, zeros
 from virado.kernel.bits import count
 from virado.kernel.buffers import Buffers
 from virado.kernel.solve import GAVE_UP, INFINITE, NODES, PAUSED

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.casino.calls import call_of
 from virado.bots.casino.capture_value import move_order
 from virado.bots.casino.inference import PAST, world_plausibility
@@ -16,7 +15,7 @@ from virado.bots.casino.worlds import CHOICES, Belief, is_finished, sample
 from virado.bots.rollouts import rollout_arguments
 from virado.games.casino.rules import RULES
 from virado.games.casino.rules.state import CasinoConfig, CasinoState, CasinoWorkspace
-from virado.kernel.arrays import array_of, zeros
+from virado.kernel.arrays import array_of, move_list, records, zero_records, zeros
 from virado.kernel.buffers import Buffers
 from virado.kernel.compile import Kernel
 from virado.kernel.contest import make_contest

@@ -14,7 +14,6 @@ from typing import Any
 
 from virado.analysis.hazari.group_values import SURE, ArrangerWorkspace
 from virado.analysis.hazari.odds import usual_groups
-from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
@@ -37,7 +36,7 @@ from virado.games.contract import Packed
 from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState
 from virado.games.messages import Move
 from virado.games.variant import Variant
-from virado.kernel.arrays import array_of, zeros
+from virado.kernel.arrays import array_of, move_list, records, zero_records, zeros
 from virado.view import AnyView, View
 
 CONSIDERED = 48

@@ -11,7 +11,6 @@ from virado.analysis.hazari.group_values import (
     best_arrangements,
     sets_of,
 )
-from virado.bots.arrays import move_list, zero_records
 from virado.games.hazari.rules import RULES
 from virado.games.hazari.rules.legality import can_extend
 from virado.games.hazari.rules.move_generation import list_choices, prepare
@@ -19,7 +18,7 @@ from virado.games.hazari.rules.scoring import points_of, reaches_target, troy_de
 from virado.games.hazari.rules.showdown import beats
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig, HazariState, HazariWorkspace
 from virado.games.hazari.rules.strength import is_troy, strength_of_group
-from virado.kernel.arrays import zeros
+from virado.kernel.arrays import move_list, zero_records, zeros
 from virado.kernel.bits import put, shuffle
 from virado.kernel.compile import Arguments, Kernel
 from virado.kernel.contest import make_contest

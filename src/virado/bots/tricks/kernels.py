@@ -2,7 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from virado.bots.arrays import move_list, records, zero_records
 from virado.bots.contract import Rng
 from virado.bots.rollouts import WORKERS, rollout_arguments
 from virado.bots.tree import TreeSetup, search_arguments
@@ -11,7 +10,7 @@ from virado.bots.tricks.race import Race, race
 from virado.bots.tricks.weights import TrickScratch, TrickWeights
 from virado.bots.tricks.worlds import TrickBelief
 from virado.games.catalogue import family
-from virado.kernel.arrays import zeros
+from virado.kernel.arrays import move_list, records, zero_records, zeros
 from virado.kernel.buffers import Buffers
 from virado.kernel.compile import Kernel
 from virado.kernel.contest import make_contest

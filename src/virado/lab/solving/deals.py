@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from virado.bots.arrays import records
 from virado.cards import CardSet
 from virado.families import FAMILIES, load
 from virado.games.contract import PUBLIC_SEAT
 from virado.games.variant import Variant
+from virado.kernel.arrays import records
 from virado.kernel.bits import count
 from virado.kernel.layout import MatchState
 from virado.lab.solving.contract import Hidden, SmallGames

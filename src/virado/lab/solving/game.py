@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from virado.bots.arrays import records, zero_records
 from virado.games.catalogue import family as game_of
 from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.kernel.arrays import records, zero_records
 from virado.kernel.compile import Kernel, kernel
 from virado.kernel.layout import MatchState
 from virado.lab.solving.cfr import GameArrays

@@ -8,11 +8,11 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from virado.bots.arrays import move_list, records, zero_records
 from virado.encoders.contract import Encoding, Episode, NumberRow, encoding_of
 from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.kernel.arrays import move_list, records, zero_records
 from virado.kernel.compile import Kernel, kernel
 from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.shuffling import shuffling

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from virado.bots.arrays import records, zero_records
 from virado.bots.catalogue import players
 from virado.bots.contest import SIDE_BY_SIDE, Contest, ContestResult
 from virado.families import FAMILIES, load
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.kernel.arrays import records, zero_records
 from virado.kernel.compile import Kernel, kernel
 from virado.kernel.contest import LONGEST_MATCH
 from virado.kernel.rule import rule
