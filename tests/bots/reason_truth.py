@@ -133,6 +133,11 @@ def contradicts(first: tuple[Move, Sequence[Said]], second: tuple[Move, Sequence
     return ""
 
 
+def recommends_another(said: Said, best: Move) -> bool:
+    """Return True if a reason recommends a card that the best move does not play."""
+    return said.code == "lower-would-do" and str(best) != f"card {said.facts['card']}"
+
+
 def _action(move: Move) -> str:
     return str(move).split()[0]
 

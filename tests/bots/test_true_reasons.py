@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.bots.playing import candidates_of
-from tests.bots.reason_truth import Given, Said, contradicts, judge
+from tests.bots.reason_truth import Given, Said, contradicts, judge, recommends_another
 from tests.nightly import nightly
 from tests.random_play import random_choice
 from virado.bots.catalogue import bot
@@ -82,6 +82,8 @@ class Found:
                 self.unsure[said.key] += verdict is None
                 if verdict is False:
                     self.faults.append(f"{said} of {candidate.move} in {view.data}")
+                if recommends_another(said, candidates[0].move):
+                    self.faults.append(f"{said} beside {candidates[0].move} as the best move in {view.data}")
         for i, one in enumerate(candidates):
             for other in candidates[i + 1 :]:
                 fault = contradicts((one.move, one.reasons), (other.move, other.reasons))
@@ -248,6 +250,23 @@ def test_a_planted_contradiction_is_found(view: Callable[[], AnyView], pair: lis
     seen = view()
     (move, said), (other, answer) = pair
     assert contradicts((seen.parse(move), [said]), (seen.parse(other), [answer]))
+
+
+@pytest.mark.parametrize("family", ["raub", "zwanzig_ab"])
+def test_no_hint_recommends_another_card_than_its_best_move(family: str):
+    hints = [
+        candidates_of(level, view)
+        for phase, view in positions(family, SHORT)
+        if phase == "play"
+        for level in ("club", "beginner", "dial:0.3")
+    ]
+    assert not [
+        said
+        for candidates in hints
+        for candidate in candidates
+        for said in candidate.reasons
+        if recommends_another(said, candidates[0].move)
+    ]
 
 
 def test_a_statement_for_one_move_and_against_the_other_is_no_contradiction():

@@ -234,6 +234,25 @@ def sort_candidates(candidates: Sequence[Candidate]) -> list[Candidate]:
     return sorted(candidates, key=lambda candidate: -candidate.value)
 
 
+ADVICE: Final = frozenset({"lower-would-do"})
+"""Codes of reasons against a move that recommend another card, the fact `card`, in its place."""
+
+
+def agree_on_best(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Return the candidates without reasons that recommend another card than that of the best move."""
+    best = getattr(candidates[0].move, "card", None)
+
+    def is_kept(reason: Reason) -> bool:
+        return reason.code not in ADVICE or reason.facts["card"] == best
+
+    return [
+        each
+        if all(map(is_kept, each.reasons))
+        else each._replace(reasons=tuple(filter(is_kept, each.reasons)))
+        for each in candidates
+    ]
+
+
 def check_to_act(view: AnyView) -> None:
     """Raise ValueError if the seat of a view is not to act."""
     if view.seat not in view.to_act:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from virado.bots.contract import Analysis, Budget, Cancel, Candidate
+from virado.bots.contract import Analysis, Budget, Cancel, Candidate, agree_on_best
 from virado.games.step_budget import MAX_STEPS, StepBudget, StepsExhaustedError
 
 STEPS_PER_SECOND = 60_000
@@ -69,7 +69,7 @@ class Deadline:
 
     def analysis(self, candidates: Sequence[Candidate], simulations: int = 0) -> Analysis:
         """Return the result of the search, including the time elapsed until now."""
-        return Analysis(candidates, simulations, self.elapsed_seconds, not self.is_cancelled)
+        return Analysis(agree_on_best(candidates), simulations, self.elapsed_seconds, not self.is_cancelled)
 
 
 class _TimedStepBudget(StepBudget):
