@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.words.catalogues import ENGLISH, OTHERS, facts, messages, uses
+from virado import words
 from virado.languages import LANGUAGES
 from virado.words.functions import all_functions
 
@@ -189,3 +190,11 @@ def test_no_code_depends_on_a_language_tag() -> None:
         for found in ASKS_FOR_A_LANGUAGE.finditer(path.read_text(encoding="utf-8"))
     ]
     assert not offending
+
+
+def test_refa_is_feminine_in_german() -> None:
+    wrong = re.compile(r"\b(?:ein|kein|das|dem|einem|einen|keinen|jedes|dieses) Refas?\b", re.IGNORECASE)
+    folder = Path(words.__file__).parent
+    texts = [*folder.glob("de/*.ftl"), *folder.glob("rules/*/de.md")]
+    assert len(texts) > 4
+    assert [match[0] for path in texts for match in wrong.finditer(path.read_text(encoding="utf-8"))] == []

@@ -193,7 +193,7 @@ reason-tricks-keeps-plain = { $number ->
 reason-tricks-voids-suit = danach hast du kein { suit-name } mehr
 
 reason-raub-own-deal = wer gibt, sagt als Letztes an
-reason-raub-refa = lässt den nächsten Platz geben und bringt ein Refa dazu
+reason-raub-refa = lässt den nächsten Platz geben und bringt eine Refa dazu
 reason-raub-muss = zwingt alle mitzugehen, solange jemand weniger als { $limit } Punkte hat
 reason-raub-look = du siehst deine Karten, bevor du ansagst
 reason-raub-raub = die Trumpfkarte wird deine
@@ -212,7 +212,7 @@ reason-raub-pass = wer ansagt und { $required ->
 reason-raub-turn-next = die nächste Karte kann eine andere Farbe zum Trumpf machen
 reason-raub-swap-seven = die Trumpfkarte ist der bessere Trumpf
 reason-raub-no-swap = du hast die Trumpfsieben nicht
-reason-raub-passes-deal = lässt den nächsten Platz geben, ohne ein Refa
+reason-raub-passes-deal = lässt den nächsten Platz geben, ohne eine Refa
 reason-raub-higher-trumps = { $number ->
         [0] kein Trumpf ist höher als die Trumpfkarte
         [one] ein Trumpf ist höher als die Trumpfkarte
