@@ -1,7 +1,9 @@
 /** Hazari's part of the table: a board for arranging, and a middle in which four seats show their groups. */
 import type { Family } from "$/table/family.ts";
+import type { Table } from "$/table/table.svelte.ts";
+import type { HazariView } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
-import { capturedBy } from "./deals.ts";
+import { capturedBy, finishedDeals } from "./deals.ts";
 import { inOrder } from "./trays.ts";
 import ArrangeBoard from "./ArrangeBoard.svelte";
 import { hazariOf } from "./hazari.svelte.ts";
@@ -9,6 +11,14 @@ import Middle from "./Middle.svelte";
 import SeatNotes from "./SeatNotes.svelte";
 import Sheet from "./Sheet.svelte";
 import { seatSays, targetOf } from "./standings.ts";
+
+/** Return the number of the deal on the table, which may be an earlier one while its groups are shown. */
+function dealShown(view: HazariView, table: Table<"hazari">): number {
+  const own = hazariOf(table);
+  const finished = finishedDeals(table.events).length;
+  if (own.isLookingBack && finished) return finished;
+  return own.showing ? finished + 1 : view.deal;
+}
 
 export const family: Family<"hazari"> = {
   Middle,
@@ -29,7 +39,7 @@ export const family: Family<"hazari"> = {
   several: () => true,
   facts: (view, table) => [
     t("web-hazari-to", { number: targetOf(table) }),
-    t("web-hazari-deal", { number: view.deal }),
+    t("web-hazari-deal", { number: dealShown(view, table) }),
     ...(table.isCounterclockwise ? [t("web-counterclockwise")] : []),
   ],
   inOrder: (cards) => inOrder(cards),

@@ -204,9 +204,24 @@ export class Table<F extends FamilyName = FamilyName> extends Stage<F> {
     return this.isMine && this.state?.stage === "playing" && this.setup?.undo !== false;
   }
 
-  /** True if an undo can be requested now: no request is open, and no score is displayed. */
+  /** True if the viewer has a move that an undo could take back. */
+  readonly #hasMoved = $derived.by(() => {
+    const log = this.feed?.log.slice(0, this.shown?.upTo ?? 0) ?? [];
+    const gone = new Set(log.flatMap((entry) => (entry.entry === "undone" ? entry.takes_back : [])));
+    return log.some(
+      (entry) => entry.entry === "moved" && entry.seat === this.seat && !gone.has(entry.number),
+    );
+  });
+
+  /** True if an undo can be requested now: the viewer has moved, no request is open, and no score is displayed. */
   get mayUndo(): boolean {
-    return this.hasUndo && this.state?.undo_by == null && !this.isWaitingForNextDeal && !this.isShowingScore;
+    return (
+      this.hasUndo &&
+      this.#hasMoved &&
+      this.state?.undo_by == null &&
+      !this.isWaitingForNextDeal &&
+      !this.isShowingScore
+    );
   }
 
   /** The open request to take moves back. */

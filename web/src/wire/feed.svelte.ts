@@ -65,12 +65,21 @@ export class Feed {
     }
     const isNew = message.first === this.log.length;
     this.log.splice(message.first, this.log.length, ...message.entries);
-    this.says.splice(message.first, this.says.length, ...(message.says ?? message.entries.map(() => [])));
+    this.says.splice(
+      message.first,
+      this.says.length,
+      ...message.entries.map((entry, i) => (this.#isOwnHint(entry) ? [] : (message.says?.[i] ?? []))),
+    );
     this.ofNextDeal.splice(
       message.first,
       this.ofNextDeal.length,
       ...(message.of_next_deal ?? message.entries.map(() => 0)),
     );
     this.#arrived(message, isNew && this.log.length > message.entries.length);
+  }
+
+  /** Return true if an entry tells the others of a hint that the viewer has just received. */
+  #isOwnHint(entry: LogEntry): boolean {
+    return entry.entry === "hint-used" && entry.seat === this.seat;
   }
 }

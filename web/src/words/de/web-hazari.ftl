@@ -10,7 +10,8 @@ web-hazari-of-target = { NUMBER($number, useGrouping: 0) } von { NUMBER($target,
 ## Das Ordnen
 
 web-hazari-group = Gruppe { $number }
-web-hazari-points = { $number } Punkte
+# The card points of a group on the desk.
+web-hazari-points = Karten zählen { $number }
 web-hazari-too-few = { $number ->
         [one] eine Karte fehlt
        *[other] { $number } Karten fehlen
@@ -21,7 +22,8 @@ web-hazari-too-many = { $number ->
     }
 web-hazari-loose = Karten in keiner Gruppe
 web-hazari-help = Hilfe beim Ordnen
-web-hazari-about = Etwa { $number } Punkte
+# The points of the deal that a suggested arrangement makes on average.
+web-hazari-about = Erwartet: etwa { $number }
 web-hazari-by-rank = Nach Wert
 web-hazari-by-suit = Nach Farbe
 web-hazari-clear = Leeren

@@ -10,7 +10,8 @@ web-hazari-of-target = { NUMBER($number, useGrouping: 0) } of { NUMBER($target, 
 ## The desk
 
 web-hazari-group = Group { $number }
-web-hazari-points = { $number } points
+# The card points of a group on the desk.
+web-hazari-points = cards count { $number }
 web-hazari-too-few = { $number ->
         [one] one card short
        *[other] { $number } cards short
@@ -21,7 +22,8 @@ web-hazari-too-many = { $number ->
     }
 web-hazari-loose = Cards in no group
 web-hazari-help = Help with arranging
-web-hazari-about = About { $number } points
+# The points of the deal that a suggested arrangement makes on average.
+web-hazari-about = Expected: about { $number }
 web-hazari-by-rank = By rank
 web-hazari-by-suit = By suit
 web-hazari-clear = Clear

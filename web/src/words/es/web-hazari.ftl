@@ -10,7 +10,8 @@ web-hazari-of-target = { NUMBER($number, useGrouping: 0) } de { NUMBER($target, 
 ## Armar los grupos
 
 web-hazari-group = Grupo { $number }
-web-hazari-points = { $number } puntos
+# The card points of a group on the desk.
+web-hazari-points = sus cartas valen { $number }
 web-hazari-too-few = { $number ->
         [one] falta una carta
        *[other] faltan { $number } cartas
@@ -21,7 +22,8 @@ web-hazari-too-many = { $number ->
     }
 web-hazari-loose = Cartas sin grupo
 web-hazari-help = Ayuda para armar
-web-hazari-about = Unos { $number } puntos
+# The points of the deal that a suggested arrangement makes on average.
+web-hazari-about = Se esperan unos { $number }
 web-hazari-by-rank = Por valor
 web-hazari-by-suit = Por palo
 web-hazari-clear = Vaciar

@@ -10,12 +10,14 @@ web-hazari-of-target = { NUMBER($number, useGrouping: 0) } از { NUMBER($target
 ## میز چیدن
 
 web-hazari-group = گروه { $number }
-web-hazari-points = { $number } امتیاز
+# The card points of a group on the desk.
+web-hazari-points = ارزش کارت‌ها { $number }
 web-hazari-too-few = { $number } ورق کم دارد
 web-hazari-too-many = { $number } ورق زیادی
 web-hazari-loose = ورق‌هایی که در هیچ گروهی نیستند
 web-hazari-help = کمک برای چیدن
-web-hazari-about = حدود { $number } امتیاز
+# The points of the deal that a suggested arrangement makes on average.
+web-hazari-about = انتظار: حدود { $number }
 web-hazari-by-rank = به ترتیب ارزش
 web-hazari-by-suit = به ترتیب خال
 web-hazari-clear = خالی کردن

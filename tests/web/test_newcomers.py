@@ -1,0 +1,218 @@
+"""Places at which players new to the page stopped: each shows what is needed, in time, and covers nothing."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.player import Player
+from tests.web.screens import wait_until_still
+from tests.web.tables import deal_table, go_to_position, new_table
+
+CASINO = "royal-dominican(players=2)"
+
+
+def phone(width: int, height: int) -> dict[str, Any]:
+    return {"viewport": {"width": width, "height": height}, "has_touch": True}
+
+
+# ---------------------------------------------------------------------- lessons
+def _attempt(page: Page) -> None:
+    """Make the first move that the lesson's table offers."""
+    cards = page.locator("[data-hand]:not(.dim)")
+    choice = page.locator(".small-table .choice").first
+    if not choice.count():
+        cards.first.tap()
+    choice.tap()
+
+
+def _covered(page: Page, things: str) -> list[str]:
+    """Return the elements of which the middle is outside the window or covered."""
+    found: list[str] = page.evaluate(
+        """(things) => [...document.querySelectorAll(things)].filter((each) => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).map((each) => each.textContent.trim())""",
+        things,
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("form", "language"), [("raub", "de"), ("zwanzig-ab", "fa"), ("royal-dominican", "es")]
+)
+@pytest.mark.parametrize("window", [(360, 740), (320, 568)])
+def test_choices_and_answers_of_a_lesson_are_visible_without_scrolling(
+    open_page: Opening, form: str, language: str, window: tuple[int, int]
+):
+    page = open_page(f"/learn/{form}", settings={"language": language}, **phone(*window))
+    page.locator(".small-table").wait_for()
+    for _ in range(3):
+        page.locator(".small-table").wait_for()
+        assert page.evaluate("scrollY") == 0
+        assert _covered(page, ".say, .small-table .choice") == []
+        _attempt(page)
+        answer = page.locator(".answer p")
+        answer.wait_for()
+        wait_until_still(page)
+        assert _covered(page, ".answer p > span") == []
+        expect(answer).to_be_in_viewport(ratio=1)
+        page.locator(".steps .btn").first.tap()
+
+
+def test_nobody_is_awaited_after_a_step_of_a_lesson(open_page: Opening):
+    page = open_page("/learn/raub", settings={"language": "de"}, **phone(360, 740))
+    page.locator(".small-table").wait_for()
+    finished = 0
+    for _ in range(page.locator(".road li").count()):
+        page.locator(".small-table").wait_for()
+        for choice in page.locator(".small-table .choice").all():
+            if not page.locator(".steps .go").count():
+                choice.tap()
+                page.locator(".answer p").wait_for()
+        wait_until_still(page)
+        finished += page.locator(".steps .go").count()
+        expect(page.locator(".prompt .quiet", has_text="überlegt")).to_have_count(0)
+        page.locator(".steps .btn").first.tap()
+    assert finished > 1
+
+
+# ---------------------------------------------------------------------- the table
+def test_the_coach_does_not_report_its_own_hints(open_page: Opening):
+    page = open_page(settings={"coach": True, "offered": False})
+    new_table(page, CASINO)
+    page.locator(".coach .go").click()
+    expect(page.locator(".coach b").first).to_be_visible()
+    player = Player(page)
+    player.wait()
+    player.decide()
+    player.wait()
+    expect(page.locator(".moves")).to_contain_text("You")
+    expect(page.locator(".moves")).not_to_contain_text("taken a hint")
+    assert "taken a hint" not in page.locator("body").inner_text()
+
+
+@pytest.mark.parametrize("window", [(1280, 860), (360, 740)])
+def test_an_undo_is_offered_only_after_a_move(open_page: Opening, window: tuple[int, int]):
+    page = open_page(**phone(*window))
+    new_table(page, CASINO)
+    player = Player(page)
+    player.wait()
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).to_be_disabled()
+    player.decide()
+    player.wait()
+    expect(undo).to_be_enabled()
+
+
+def _meets(page: Page, thing: str, others: str) -> list[str]:
+    """Return the class names of the visible `others` that overlap a `thing`."""
+    found: list[str] = page.evaluate(
+        """([thing, others]) => [...document.querySelectorAll(thing)].flatMap((one) => {
+            const a = one.getBoundingClientRect();
+            return [...document.querySelectorAll(others)].filter((other) => {
+                const b = other.getBoundingClientRect();
+                return other.checkVisibility() && !other.contains(one) && a.left < b.right - 1
+                    && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+            }).map((other) => other.className);
+        })""",
+        [thing, others],
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", ["es", "de"])
+@pytest.mark.parametrize(
+    "form", ["royal-soto(players=2)", "royal-soto(players=3)", "royal-soto(players=4,teams=true)"]
+)
+def test_the_sign_of_the_last_capture_covers_no_plate(
+    host: Host, open_page: Opening, form: str, language: str
+):
+    def captured_by_a_neighbour(view: Any) -> bool:
+        last = view.data.last_capturer
+        return bool(view.data.last_round and last is not None and last % len(view.data.sides) != 0)
+
+    page = open_page(settings={"language": language})
+    assert go_to_position(page, host, form, captured_by_a_neighbour, seed=4)
+    page.locator(".pile .last").wait_for()
+    for width, height in ((320, 568), (360, 740), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        assert _meets(page, ".pile .last", ".seat, .score, .pile .count") == [], (width, height)
+
+
+@pytest.mark.parametrize("window", [(320, 568), (360, 740), (844, 390), (820, 1180), (1280, 800)])
+def test_the_question_before_a_claim_covers_nothing(open_page: Opening, window: tuple[int, int]):
+    page = open_page(settings={"language": "de"}, viewport={"width": window[0], "height": window[1]})
+    new_table(page, "kaszino-kirschner")
+    player = Player(page)
+    player.wait()
+    player.decide()
+    player.wait()
+    page.locator(".ausz").click()
+    claim = page.get_by_role("button", name="Rufen", exact=True)
+    expect(claim).to_be_focused()
+    wait_until_still(page)
+    assert _meets(page, ".ask", "[data-card], [data-hand], .seat, .pile, .last, .acts .btn, .ausz") == []
+    page.keyboard.press("Escape")
+    expect(claim).to_have_count(0)
+    expect(page.locator(".ausz")).to_be_focused()
+
+
+# ---------------------------------------------------------------------- Hazari
+def test_card_points_of_a_group_and_expected_points_have_different_words(open_page: Opening):
+    page = open_page()
+    new_table(page, "hazari")
+    page.locator("[data-suggest]").click()
+    expected = page.locator("[data-suggestion] b", has_text=re.compile(r"\d"))
+    expected.first.wait_for()
+    assert expected.first.inner_text().startswith("Expected: about ")
+    for group in page.locator("[data-tray] i").all():
+        assert "cards count" in group.inner_text()
+
+
+def test_the_header_names_the_deal_whose_groups_are_shown(open_page: Opening):
+    page = open_page(settings={"tempo": 0})
+    new_table(page, "hazari")
+    facts = page.locator(".bar .ttl > span")
+    player = Player(page)
+    player.wait()
+    expect(facts).to_contain_text("deal 1")
+    player.decide()
+    page.locator("[data-next-hand]").wait_for()
+    expect(facts).to_contain_text("deal 1")
+    page.locator("[data-next-hand]").click()
+    expect(facts).to_contain_text("deal 2")
+
+
+# ---------------------------------------------------------------------- the home page
+PLACES = """
+window.places = new Set();
+const look = () => {
+  const row = document.querySelector(".friends");
+  if (row) window.places.add(Math.round(row.getBoundingClientRect().top + scrollY));
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+@pytest.mark.parametrize("window", [(360, 740), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_last_row_of_the_home_page_stays_in_its_place(
+    open_page: Opening, window: tuple[int, int], language: str
+):
+    page = open_page(
+        settings={"language": language}, own=True, viewport={"width": window[0], "height": window[1]}
+    )
+    deal_table(page, "raub")
+    page.add_init_script(PLACES)
+    page.goto("/")
+    page.locator(".tables li").wait_for()
+    page.locator(".game").first.wait_for()
+    page.locator(".friends").wait_for()
+    wait_until_still(page)
+    assert len(page.evaluate("[...window.places]")) == 1
