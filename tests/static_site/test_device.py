@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.bots.test_without_numpy import RECORDED
+from tests.kernel.test_webassembly import needs_linker
 from tests.static_site.pages import Log, Page, device_page
 from tests.waiting import until
 from virado import text_identity
+from virado.kernel.webassembly import assemble
 from virado.server import executors, person_names
 from virado.static_site.device import open_device
 
@@ -121,6 +124,25 @@ def test_what_only_a_server_has_is_not_found(tmp_path: Path):
     ],
 )
 def test_bots_that_need_numpy_have_a_fallback_player(variant: str, level: str, seats: int):
-    command = [sys.executable, "-m", "tests.static_site.without_numpy", variant, level, str(seats)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-    assert done.stdout == "over\n", done.stderr
+    assert run_without_numpy("play", variant, level, str(seats)) == "over\n"
+
+
+def run_without_numpy(*arguments: str) -> str:
+    """Return the output of `tests.static_site.without_numpy`."""
+    command = [sys.executable, "-m", "tests.static_site.without_numpy", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@needs_linker
+@pytest.mark.slow
+def test_experts_in_webassembly_think_as_those_with_numpy(tmp_path: Path):
+    file = tmp_path / "virado.wasm"
+    file.write_bytes(assemble().file)
+    assert json.loads(run_without_numpy("think", str(file))) == RECORDED
+    for variant, level, seats in (
+        ("casino(target=5)", "expert", 2),
+        ("raub(players=3, start_score=5)", "dial:0.8", 3),
+    ):
+        assert run_without_numpy("play", variant, level, str(seats), str(file)) == "over\n"

@@ -1,12 +1,15 @@
-"""A match against bots on a device without NumPy, Numba and threads: `python -m tests.static_site.without_numpy`."""
+"""A Python without NumPy, Numba and threads, as in a browser.
 
-import asyncio
+`python -m tests.static_site.without_numpy play VARIANT LEVEL SEATS [FILE]` plays a match against bots.
+`python -m tests.static_site.without_numpy think FILE` prints analyses of the experts.
+FILE contains kernels in WebAssembly.
+"""
+
+import importlib
+import os
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
-from tests.static_site.pages import device_page
 from virado.server import executors
 
 MISSING = ("numpy", "numba", "llvmlite")
@@ -21,16 +24,10 @@ class Missing:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 
-async def play(variant: str, level: str, seats: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        async with device_page(Path(folder)) as page:
-            bots = {str(seat): level for seat in range(1, seats)}
-            table = await page.ask("create", variant=variant, sit=0, bots=bots, start=True)
-            await page.play_match(table["id"])
-
-
 if __name__ == "__main__":
     sys.meta_path.insert(0, Missing())  # pyright: ignore[reportArgumentType]  # a finder needs no more
+    os.environ["VIRADO_THREADS"] = "1"
     executors.HAS_THREADS = False
-    asyncio.run(play(sys.argv[1], sys.argv[2], int(sys.argv[3])))
-    print("over", *sorted({*sys.modules} & {*MISSING}))
+    # imported only now, because these modules use NumPy where it is installed
+    getattr(importlib.import_module("tests.static_site.device_bots"), sys.argv[1])(*sys.argv[2:])
+    assert not {*sys.modules} & {*MISSING}

@@ -8,6 +8,9 @@
 export const isOnDevice: boolean =
   typeof document !== "undefined" && "site" in document.documentElement.dataset;
 
+/** True on a static page that was written without the experts' searches. */
+export const lacksExperts: boolean = isOnDevice && document.documentElement.dataset["site"] === "no-experts";
+
 /** Return the `href` of an internal address such as `/t/abc`. */
 export function linkTo(path: string): string {
   return isOnDevice ? `#${path}` : path;

@@ -6,6 +6,7 @@ deadlock in the pool.
 """
 
 import os
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -17,7 +18,7 @@ Job: TypeAlias = Callable[[], object]
 VARIABLE = "VIRADO_THREADS"
 """Environment variable with the number of search threads, the calling thread included.
 
-The default is the number of cores.
+The default is the number of cores, or 1 in a browser, where Python cannot start threads.
 """
 
 _lock = Lock()
@@ -26,7 +27,8 @@ _pool: ThreadPoolExecutor | None = None
 
 def size() -> int:
     """Return the number of threads that search in parallel."""
-    return int(os.environ.get(VARIABLE, "0")) or os.cpu_count() or 1
+    default = 1 if sys.platform == "emscripten" else os.cpu_count() or 1
+    return int(os.environ.get(VARIABLE, "0")) or default
 
 
 def run(jobs: Sequence[Job]) -> None:

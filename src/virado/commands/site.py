@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from virado.commands import output
-from virado.static_site.folder import write_site
+from virado.static_site.folder import Reports, write_site
 from virado.words import catalogue_for
 
 MEGABYTE = 1_000_000
@@ -13,7 +13,12 @@ MEGABYTE = 1_000_000
 def run(args: argparse.Namespace) -> int:
     """Write the folder. Raises OptionsError if the page has not been built or the folder is not empty."""
     target: Path = args.folder
-    written = write_site(target)
+    words = catalogue_for(args.lang)
+    reports = Reports(
+        lambda: output.print_line(words.text("commands-site-compiling")),
+        lambda problem: output.print_line(words.text("commands-site-no-kernels", problem=problem)),
+    )
+    written = write_site(target, reports)
     fetched = round(written.first_visit_bytes / MEGABYTE, 1)
-    output.print_line(catalogue_for(args.lang).text("commands-site-done", path=str(target), number=fetched))
+    output.print_line(words.text("commands-site-done", path=str(target), number=fetched))
     return 0

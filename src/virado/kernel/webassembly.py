@@ -24,7 +24,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
@@ -42,6 +42,8 @@ KERNELS = "virado.bots.catalogue:kernels"
 TARGET = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
 """Extensions of WebAssembly that every browser has had since 2021."""
+SECTION = "virado"
+"""Name of the custom section with the description."""
 STACK = 1 << 18
 """Size of the stack in bytes. The stack is at the beginning of the memory, so an overflow stops the kernel."""
 POINTER_WIDTH = re.compile(
@@ -76,6 +78,22 @@ class Assembly(NamedTuple):
     wasm: bytes
     description: dict[str, Any]
     """The result of `describe`."""
+
+    @property
+    def file(self) -> bytes:
+        """Return the file with its description in a custom section, from which a browser reads it."""
+        name, text = SECTION.encode(), json.dumps(self.description, separators=(",", ":")).encode()
+        content = _number(len(name)) + name + text
+        return self.wasm + b"\0" + _number(len(content)) + content
+
+
+def _number(value: int) -> bytes:
+    """Return a number as WebAssembly writes it, 7 bits per byte."""
+    found = bytearray()
+    while value > 127:
+        found.append(value & 127 | 128)
+        value >>= 7
+    return bytes([*found, value])
 
 
 # ---------------------------------------------------------------------- description
@@ -154,10 +172,11 @@ def _element_type(name: str, array: Any, records: list[Any]) -> str | int:
 
 
 # ---------------------------------------------------------------------- cache
-def assemble(source: str = KERNELS) -> Assembly:
+def assemble(source: str = KERNELS, *, on_compiling: Callable[[], None] | None = None) -> Assembly:
     """Return the file of all kernels of `source` (`module:function`), from the cache or compiled now.
 
-    Compiling takes three to four minutes of processor time, in a process of its own. Raises AssemblyError if it is not possible.
+    Compiling takes three to four minutes of processor time, in a process of its own; `on_compiling` is called before.
+    Raises AssemblyError if it is not possible.
     """
     kernels: dict[str, Kernel[Any]] = load(source)()
     description = describe(kernels)
@@ -166,6 +185,8 @@ def assemble(source: str = KERNELS) -> Assembly:
     with _one_at_a_time(path.with_suffix(".lock")):
         wasm = read_cached(path)
         if wasm is None:
+            if on_compiling is not None:
+                on_compiling()
             wasm = _assemble_apart(source, linker)
             if write(path, wasm):
                 prune(path.parent)
@@ -195,9 +216,7 @@ def _fingerprint(
     digest = hashlib.blake2b(digest_size=12)
     digest.update(source_hash(Path(__file__)).encode())
     digest.update(json.dumps(description).encode())
-    digest.update(" ".join(linker).encode())
-    if "ziglang" in linker:
-        digest.update(version("ziglang").encode())
+    digest.update((f"ziglang {version('ziglang')}" if "ziglang" in linker else linker[0]).encode())
     for kernel in kernels.values():
         digest.update(fingerprint(kernel.function).encode())
     return digest.hexdigest()

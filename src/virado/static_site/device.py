@@ -6,6 +6,7 @@ are no cookies between a page and its worker, so the device stores the person's 
 
 import asyncio
 import contextlib
+import json
 import re
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
@@ -14,6 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from virado.bots.catalogue import kernels
+from virado.kernel.wasm_calls import Run, install
 from virado.refusal import Refusal, RefusedError
 from virado.server.connections.connection import Connection
 from virado.server.core import Core, open_core, stand_alone
@@ -197,6 +200,14 @@ class Device:
         if connection is not None:
             self.core.clients.release_address("")
             await self.core.clients.end(connection, closed=True)
+
+
+def add_kernels(description: str, base: int, run: Run) -> None:
+    """Let the bots search with kernels in WebAssembly; see `virado.kernel.wasm_calls.install`.
+
+    `description` is a JSON text. Until this function is called, fallback players move for the bots that need kernels.
+    """
+    install(kernels(), json.loads(description), base, run)
 
 
 @asynccontextmanager

@@ -14,16 +14,18 @@ import shutil
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http import HTTPStatus
 from importlib.metadata import distribution
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from virado.analysis import tables
 from virado.bots.catalogue import players
 from virado.games.catalogue import presets, variant
+from virado.kernel.webassembly import AssemblyError, assemble
 from virado.languages import DEFAULT, LANGUAGES
 from virado.refusal import OptionsError
 from virado.server.built_page import folder as built_page
@@ -35,6 +37,8 @@ ANSWERS = "answers"
 PYTHON = "py"
 """Folder of the files for Python, in the built page and in the site."""
 LIST = "files.json"
+KERNELS = "virado.wasm"
+"""Name of the kernels in a release (hatch_build.py)."""
 PACKAGE = Path(__file__).resolve().parents[1]
 """Folder of the package `virado`."""
 LEFT_OUT = (
@@ -67,6 +71,8 @@ SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "protocol"})
 """Subjects of messages that a device does not use."""
 LEVEL = 9
 """Level of gzip."""
+NO_EXPERTS = "no-experts"
+"""Value of the attribute `data-site` of a page without the experts' searches."""
 
 
 class SiteFile(msgspec.Struct, frozen=True):
@@ -91,6 +97,8 @@ class SiteFiles(msgspec.Struct, frozen=True):
     """The standard library, as a zip file."""
     packages: SiteFile
     """Virado and the libraries that it needs, as a tar file."""
+    kernels: SiteFile | None
+    """The experts' searches in WebAssembly, which are fetched once the page can be used; None if there are none."""
     languages: dict[str, SiteFile]
     """The texts of each language, as tar files, which are fetched when a language is chosen."""
 
@@ -106,7 +114,16 @@ class _Lock(msgspec.Struct):
     info: dict[str, str]
 
 
-def write_site(target: Path) -> SiteFiles:
+class Reports(NamedTuple):
+    """Functions that are called while a site is written."""
+
+    compiling: Callable[[], None]
+    """Called before the experts' searches are compiled, which takes minutes."""
+    no_kernels: Callable[[str], None]
+    """Called with the reason if they cannot be compiled; the site is then written without them."""
+
+
+def write_site(target: Path, reports: Reports) -> SiteFiles:
     """Write the site into a new or empty folder. Raises OptionsError (`bad-options`) or OSError."""
     page = built_page()
     if page is None or not (page / PYTHON).is_dir():
@@ -119,10 +136,23 @@ def write_site(target: Path) -> SiteFiles:
         if path.is_file() and place.parts[0] != PYTHON and path.suffix != ".gz":
             (target / place).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target / place)
-    _make_relative(target / "index.html")
+    kernels = _find_kernels(page / PYTHON, reports)
+    _make_relative(target / "index.html", site="" if kernels else NO_EXPERTS)
     _make_relative(target / "manifest.webmanifest")
     asyncio.run(_write_answers(target / ANSWERS))
-    return _write_python(page / PYTHON, target / PYTHON)
+    return _write_python(page / PYTHON, target / PYTHON, kernels)
+
+
+def _find_kernels(source: Path, reports: Reports) -> bytes | None:
+    """Return the kernels that the package contains, or else those of the cache, or compile them."""
+    built = source / KERNELS
+    if built.is_file():
+        return built.read_bytes()
+    try:
+        return assemble(on_compiling=reports.compiling).file
+    except AssemblyError as error:
+        reports.no_kernels(str(error))
+        return None
 
 
 async def _write_answers(target: Path) -> None:
@@ -153,14 +183,14 @@ class _SilentLog:
     warning = error = info
 
 
-def _make_relative(path: Path) -> None:
-    """Make the addresses in a file relative, and mark the page as one without a server."""
+def _make_relative(path: Path, site: str = "") -> None:
+    """Make the addresses in a file relative, and mark the page as one without a server, with a value for web/src/site.ts."""
     text = path.read_text(encoding="utf-8")
     text = re.sub(r'"/(?=assets/|icon|manifest)', '"./', text)
-    path.write_text(text.replace("<html ", "<html data-site ", 1), encoding="utf-8")
+    path.write_text(text.replace("<html ", f'<html data-site="{site}" ', 1), encoding="utf-8")
 
 
-def _write_python(source: Path, target: Path) -> SiteFiles:
+def _write_python(source: Path, target: Path, kernels: bytes | None) -> SiteFiles:
     target.mkdir()
 
     def pack(stem: str, suffix: str, content: bytes) -> SiteFile:
@@ -191,6 +221,7 @@ def _write_python(source: Path, target: Path) -> SiteFiles:
                 ]
             ),
         ),
+        kernels=pack("kernels", "wasm", kernels) if kernels else None,
         languages={
             language: pack(f"words-{language}", "tar", _pack(_words(language)))
             for language in LANGUAGES

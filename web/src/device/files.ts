@@ -13,6 +13,8 @@ export interface DeviceFiles {
   loader: DeviceFile;
   library: DeviceFile;
   packages: DeviceFile;
+  /** The experts' searches; null if the page was written without them. */
+  kernels: DeviceFile | null;
   languages: Record<string, DeviceFile>;
 }
 
@@ -57,7 +59,9 @@ export class FileSource {
   /** Remove the files of earlier versions. */
   async removeOthers(files: DeviceFiles): Promise<void> {
     const cache = await this.#cache();
-    const used = [files.wasm, files.loader, files.library, files.packages, ...Object.values(files.languages)];
+    const { kernels, languages } = files;
+    const used = [files.wasm, files.loader, files.library, files.packages, ...Object.values(languages)];
+    if (kernels) used.push(kernels);
     const names = new Set([LIST, ...used.map(({ name }) => name)]);
     for (const { url } of (await cache?.keys()) ?? [])
       if (!names.has(url.slice(url.lastIndexOf("/") + 1))) await cache?.delete(url);

@@ -42,8 +42,24 @@ export interface PythonDevice {
   close_line(line: number): Promise<void>;
 }
 
+/** The bytes of a Python object, within the memory of Python. */
+export interface PyBuffer {
+  data: Uint8Array;
+  release(): void;
+}
+
+/** A Python object with bytes, such as a `bytearray`. */
+export interface PyProxyWithBuffer {
+  getBuffer(type: "u8"): PyBuffer;
+}
+
 /** The module `virado.static_site.device`. */
 export interface DeviceModule {
+  add_kernels(
+    description: string,
+    base: number,
+    run: (kernel: string, image: PyProxyWithBuffer) => number,
+  ): void;
   start(
     folder: string,
     log: (level: string, event: string, fields: string) => void,

@@ -1,6 +1,7 @@
 /** Start of Python with the core of a server, from the files of a static page. */
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { FileSource, type DeviceFiles } from "./files.ts";
+import { loadKernels } from "./kernels.ts";
 import type { DeviceModule, PythonDevice } from "./pyodide.ts";
 import { handleFiles, openHandles, StoredBlocks } from "./storage.ts";
 
@@ -51,6 +52,7 @@ export async function startDevice(
   const module: DeviceModule = python.pyimport("virado.static_site.device");
   const device = await module.start(FOLDER, report, flush ?? undefined);
   void source.removeOthers(files);
+  void addKernels(new FileSource(folder, () => undefined), files, module);
   const added = new Map<string, Promise<void>>(first ? [[first, Promise.resolve()]] : []);
   return {
     device,
@@ -69,6 +71,17 @@ export async function startDevice(
 function languageOf(files: DeviceFiles, tag: string): string {
   const language = tag.split("-")[0] ?? ENGLISH;
   return files.languages[language] ? language : "";
+}
+
+/** Fetch the experts' searches while the page is in use; until then other players move for the experts. */
+async function addKernels(source: FileSource, files: DeviceFiles, module: DeviceModule): Promise<void> {
+  if (!files.kernels) return;
+  try {
+    const { description, base, run } = await loadKernels(await source.read(files.kernels));
+    module.add_kernels(description, base, run);
+  } catch (error) {
+    console.warn("the experts cannot search", error);
+  }
 }
 
 async function readLanguage(source: FileSource, files: DeviceFiles, language: string): Promise<Uint8Array> {

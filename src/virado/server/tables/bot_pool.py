@@ -130,10 +130,12 @@ class BotPool:
         """
         player = bot(level)
         try:
+            if not executors.HAS_THREADS:
+                player.prepare(variant)
             if player.is_ready(variant):
                 return player
         except ModuleNotFoundError as error:
-            if executors.HAS_THREADS or error.name != "numpy":
+            if executors.HAS_THREADS or error.name not in ("numpy", "numba"):
                 raise
             return _find_without_numpy(variant)
         self.prepare(level, str(variant), first=True)

@@ -70,6 +70,8 @@ commands-keys-newest = neue Tische verwenden Schlüssel { $name } aus { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben: { PROBLEM($problem) }
 commands-site-done = { $path } ist geschrieben; ein erster Besuch lädt { $number } MB
+commands-site-compiling = Die Suche der Stufe Spitze wird für Browser übersetzt; das dauert einmal etwa vier Minuten …
+commands-site-no-kernels = Der Seite fehlt die Suche der Stufe Spitze, daher spielt dort Klub: { $problem }
 commands-backup-done = { $number ->
         [one] Eine Zeile ist
        *[other] { $number } Zeilen sind

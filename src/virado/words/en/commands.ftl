@@ -70,6 +70,8 @@ commands-keys-newest = new tables use key { $name } of { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = the keys cannot be read or written: { PROBLEM($problem) }
 commands-site-done = { $path } is written; a first visit fetches { $number } MB
+commands-site-compiling = Compiling the search of the level Expert for browsers, which takes about four minutes once …
+commands-site-no-kernels = The page lacks the search of the level Expert, so Club plays in its place: { $problem }
 commands-backup-done = { $number ->
         [one] one row is
        *[other] { $number } rows are

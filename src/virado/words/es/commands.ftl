@@ -70,6 +70,8 @@ commands-keys-newest = las mesas nuevas usan la clave { $name } de { $path }
 commands-problem = { PROBLEM($problem) }
 commands-keys-unreadable = las claves no se pueden leer o escribir: { PROBLEM($problem) }
 commands-site-done = { $path } está escrita; la primera visita descarga { $number } MB
+commands-site-compiling = Se compila la búsqueda del nivel Experto para navegadores; tarda una vez unos cuatro minutos …
+commands-site-no-kernels = La página no tiene la búsqueda del nivel Experto, así que juega Club en su lugar: { $problem }
 commands-backup-done = { $number ->
         [one] hay una fila
        *[other] hay { $number } filas
