@@ -14,11 +14,14 @@ def run(args: argparse.Namespace) -> int:
     """Write the folder. Raises OptionsError if the page has not been built or the folder is not empty."""
     target: Path = args.folder
     words = catalogue_for(args.lang)
-    reports = Reports(
-        lambda: output.print_line(words.text("commands-site-compiling")),
-        lambda problem: output.print_line(words.text("commands-site-no-kernels", problem=problem)),
-    )
-    written = write_site(target, reports)
+
+    def tell_compiling() -> None:
+        output.print_line(words.text("commands-site-compiling"))
+
+    def tell_no_kernels(problem: str) -> None:
+        output.print_line(words.text("commands-site-no-kernels", problem=problem))
+
+    written = write_site(target, Reports(tell_compiling, tell_no_kernels))
     fetched = round(written.first_visit_bytes / MEGABYTE, 1)
     output.print_line(words.text("commands-site-done", path=str(target), number=fetched))
     return 0

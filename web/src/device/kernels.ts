@@ -1,13 +1,6 @@
 /** The experts' searches in WebAssembly, which Python calls with the arguments as one image of memory. */
 import type { PyBuffer, PyProxyWithBuffer } from "./pyodide.ts";
 
-/** The functions of the file; each takes the address of its arguments and returns 0 unless it failed. */
-interface Kernels {
-  memory: WebAssembly.Memory;
-  __heap_base: WebAssembly.Global<"i32">;
-  [kernel: string]: unknown;
-}
-
 export interface LoadedKernels {
   /** The arguments of each kernel, as JSON for Python. */
   description: string;
@@ -26,15 +19,18 @@ export async function loadKernels(file: BufferSource): Promise<LoadedKernels> {
   const [section] = WebAssembly.Module.customSections(module, SECTION);
   if (!section) throw new Error("the kernels have no description");
   const instance = await WebAssembly.instantiate(module);
-  const kernels = instance.exports as unknown as Kernels;
-  const { memory } = kernels;
-  const base = (kernels.__heap_base.value + 15) & ~15;
-  const runOn = (kernel: string, { data }: PyBuffer): number => {
+  const { memory, __heap_base: free } = instance.exports;
+  if (!(memory instanceof WebAssembly.Memory && free instanceof WebAssembly.Global))
+    throw new Error("the kernels have no memory");
+  const base = (Number(free.value) + 15) & ~15;
+  const runOn = (name: string, { data }: PyBuffer): number => {
+    const kernel = instance.exports[name];
+    if (typeof kernel !== "function") throw new Error(`there is no kernel ${name}`);
     const missing = base + data.length - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
     const bytes = new Uint8Array(memory.buffer, base, data.length);
     bytes.set(data);
-    const status = (kernels[kernel] as (block: number) => number)(base);
+    const status = Number(kernel(base));
     data.set(bytes);
     return status;
   };

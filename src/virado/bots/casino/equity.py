@@ -8,8 +8,8 @@ with the chance ITEM, and two items with TWO_ITEMS.
 import math
 from collections.abc import Iterable
 from itertools import repeat
-from operator import add, itemgetter, mul
-from typing import Any, NamedTuple, TypeAlias
+from operator import add, mul
+from typing import NamedTuple, TypeAlias
 
 from virado.bots.casino.horizon import enable_horizon, outlook_for
 from virado.bots.casino.objective import SCORES, Objective, points_objective
@@ -193,9 +193,10 @@ def _round_equity(coming: RoundRace) -> tuple[int, ...]:
         weights[up, down] = weights.get((up, down), 0.0) + math.exp(-deviation * deviation / 2)
     total = [[0.0] * SCORES for _ in range(SCORES)]
     for (up, down), weight in weights.items():
-        shifted: Any = itemgetter(*down)
         for mine, row in enumerate(total):
-            total[mine] = list(map(add, row, map(mul, shifted(equity[up[mine]]), repeat(weight))))
+            total[mine] = list(
+                map(add, row, map(mul, map(equity[up[mine]].__getitem__, down), repeat(weight)))
+            )
     every = _add(weights.values())
     return tuple(round(value / every) for row in total for value in row)
 
