@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from virado.commands import output
-from virado.static_site.folder import Reports, write_site
+from virado.static_site.folder import SiteReports, write_site
 from virado.words import catalogue_for
 
 MEGABYTE = 1_000_000
@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     def tell_no_kernels(problem: str) -> None:
         output.print_line(words.text("commands-site-no-kernels", problem=problem))
 
-    written = write_site(target, Reports(tell_compiling, tell_no_kernels))
+    written = write_site(target, SiteReports(tell_compiling, tell_no_kernels))
     fetched = round(written.first_visit_bytes / MEGABYTE, 1)
     output.print_line(words.text("commands-site-done", path=str(target), number=fetched))
     return 0

@@ -114,7 +114,7 @@ class _Lock(msgspec.Struct):
     info: dict[str, str]
 
 
-class Reports(NamedTuple):
+class SiteReports(NamedTuple):
     """Functions that are called while a site is written."""
 
     compiling: Callable[[], None]
@@ -123,7 +123,7 @@ class Reports(NamedTuple):
     """Called with the reason if they cannot be compiled; the site is then written without them."""
 
 
-def write_site(target: Path, reports: Reports) -> SiteFiles:
+def write_site(target: Path, reports: SiteReports) -> SiteFiles:
     """Write the site into a new or empty folder. Raises OptionsError (`bad-options`) or OSError."""
     page = built_page()
     if page is None or not (page / PYTHON).is_dir():
@@ -143,7 +143,7 @@ def write_site(target: Path, reports: Reports) -> SiteFiles:
     return _write_python(page / PYTHON, target / PYTHON, kernels)
 
 
-def _find_kernels(source: Path, reports: Reports) -> bytes | None:
+def _find_kernels(source: Path, reports: SiteReports) -> bytes | None:
     """Return the kernels that the package contains, or else those of the cache, or compile them."""
     built = source / KERNELS
     if built.is_file():
