@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from tests.bots.expert_thoughts import FORMS, thoughts
+from tests.bots.hazari.recorded_results import RECORDED, digest
 from tests.kernel.node_kernels import kernels_in_node
 from tests.static_site.pages import device_page
 from virado.bots.catalogue import bot
@@ -17,6 +18,28 @@ def think(file: str) -> None:
     """Print analyses of the experts."""
     with kernels_in_node(Path(file)):
         print(json.dumps({slug: thoughts(slug) for slug in FORMS}))
+
+
+def arrange(file: str) -> None:
+    """Print hashes of what players and helpers of Hazari say."""
+    with kernels_in_node(Path(file)):
+        print(json.dumps({form: digest(form) for form in RECORDED}))
+
+
+def ask_for_help(file: str = "") -> None:
+    """Print the number of arrangements that the page suggests, and `counting` if there could be more."""
+    with kernels_in_node(Path(file)) if file else nullcontext():
+        asyncio.run(print_suggestions())
+
+
+async def print_suggestions() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with device_page(Path(folder)) as page:
+            bots = {str(seat): "club" for seat in range(1, 4)}
+            table = await page.ask("create", variant="hazari", sit=0, bots=bots, start=True)
+            await page.ask("watch", table=table["id"], seat=0)
+            found = await page.ask("arrangements", table=table["id"], seat=0)
+            print(len(found["suggestions"]), *["counting"] * found.get("counting", False))
 
 
 def play(form: str, level: str, seats: str, file: str = "") -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.bots.hazari.recorded_results import RECORDED as RECORDED_OF_HAZARI
 from tests.bots.test_without_numpy import RECORDED
 from tests.kernel.test_webassembly import needs_linker
 from tests.static_site.pages import Log, Page, device_page
@@ -127,6 +128,10 @@ def test_bots_that_need_numpy_have_a_fallback_player(variant: str, level: str, s
     assert run_without_numpy("play", variant, level, str(seats)) == "over\n"
 
 
+def test_without_kernels_the_strongest_first_group_is_suggested():
+    assert run_without_numpy("ask_for_help") == "1 counting\n"
+
+
 def run_without_numpy(*arguments: str) -> str:
     """Return the output of `tests.static_site.without_numpy`."""
     command = [sys.executable, "-m", "tests.static_site.without_numpy", *arguments]
@@ -141,8 +146,11 @@ def test_experts_in_webassembly_think_as_those_with_numpy(tmp_path: Path):
     file = tmp_path / "virado.wasm"
     file.write_bytes(assemble().file)
     assert json.loads(run_without_numpy("think", str(file))) == RECORDED
+    assert json.loads(run_without_numpy("arrange", str(file))) == RECORDED_OF_HAZARI
+    assert run_without_numpy("ask_for_help", str(file)) == "5\n"
     for variant, level, seats in (
         ("casino(target=5)", "expert", 2),
         ("raub(players=3, start_score=5)", "dial:0.8", 3),
+        ("hazari(target=90)", "expert", 4),
     ):
         assert run_without_numpy("play", variant, level, str(seats), str(file)) == "over\n"

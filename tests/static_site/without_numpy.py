@@ -1,7 +1,7 @@
 """A Python without NumPy, Numba and threads, as in a browser.
 
 `python -m tests.static_site.without_numpy play VARIANT LEVEL SEATS [FILE]` plays a match against bots.
-`python -m tests.static_site.without_numpy think FILE` prints analyses of the experts.
+`python -m tests.static_site.without_numpy think FILE` prints analyses of the experts; see `device_bots` for more.
 FILE contains kernels in WebAssembly.
 """
 

@@ -22,11 +22,6 @@ export const FAMILIES: Readonly<Record<string, Own | undefined>> = {
   hazari: { page: async () => pageOf((await import("./hazari/family.ts")).family), picture: HAZARI },
 };
 
-/** Families whose bots are all weaker on the static page, not only Expert, and the message that says so. */
-export const WEAKER_ON_DEVICE: Readonly<Record<string, "web-site-arranging" | undefined>> = {
-  hazari: "web-site-arranging",
-};
-
 /** Return a page as the type that the table uses. */
 function pageOf<F extends FamilyName>(family: Family<F>): Family {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- given its own families, by the names above

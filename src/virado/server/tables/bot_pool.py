@@ -137,7 +137,6 @@ class BotPool:
         except ModuleNotFoundError as error:
             if executors.HAS_THREADS or error.name not in ("numpy", "numba"):
                 raise
-            return _find_without_numpy(variant)
         self.prepare(level, str(variant), first=True)
         return player.stand_in(variant)
 
@@ -202,12 +201,6 @@ class BotPool:
             await asyncio.gather(self._preparation_task, return_exceptions=True)
         for pool in (self._pool, *self._custom_pools.values()):
             await pool.close()
-
-
-def _find_without_numpy(variant: Variant) -> Bot:
-    """Return the club bot of a variant, or its fallback player where the club bot needs compiled kernels."""
-    club = bot("club")
-    return club if club.is_ready(variant) else club.stand_in(variant)
 
 
 async def _run_in_daemon(work: Callable[[], None]) -> None:

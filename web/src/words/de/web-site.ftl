@@ -20,4 +20,3 @@ web-site-no-own-bots = Um einen eigenen Bot anzuschließen, brauchst du einen Vi
 web-site-no-admin = Diese Seite hat keinen Server, also gibt es nichts zu verwalten.
 web-site-privacy = Dein Name, deine Partien und deine Einstellungen bleiben in diesem Browser und gehen an niemanden. Die Seite holt nur ihre eigenen Dateien von der Adresse, unter der du sie geöffnet hast.
 web-site-weaker = Auf dieser Seite spielt vorerst die Stufe Klub anstelle von Spitze. Ein Virado-Server hat beide.
-web-site-arranging = Auf dieser Seite ordnen die Bots dieses Spiels vorerst auf jeder Stufe nur schnell, und es gibt keine Hilfe beim Ordnen. Ein Virado-Server hat beides.

@@ -20,4 +20,3 @@ web-site-no-own-bots = To connect a bot of your own, you need a Virado server.
 web-site-no-admin = This page has no server, so there is nothing to administer.
 web-site-privacy = Your name, matches and settings stay in this browser and are sent to nobody. The page only fetches its own files from the address where you opened it.
 web-site-weaker = On this page Club plays in place of Expert for now. A Virado server has the experts.
-web-site-arranging = On this page the bots of this game arrange quickly for now, whatever their level, and there is no help with arranging. A Virado server has both.

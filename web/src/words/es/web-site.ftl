@@ -20,4 +20,3 @@ web-site-no-own-bots = Para conectar un bot propio hace falta un servidor de Vir
 web-site-no-admin = Esta página no tiene servidor, así que no hay nada que administrar.
 web-site-privacy = Tu nombre, tus partidas y tus ajustes se quedan en este navegador y no se envían a nadie. La página solo descarga sus propios archivos de la dirección en la que la abriste.
 web-site-weaker = En esta página, por ahora, Club juega en lugar de Experto. Un servidor de Virado tiene los expertos.
-web-site-arranging = En esta página los bots de este juego por ahora ordenan deprisa, sea cual sea su nivel, y no hay ayuda para ordenar. Un servidor de Virado tiene ambas cosas.
