@@ -58,7 +58,9 @@ def uv(*arguments: str | Path, env: Mapping[str, str] | None = None) -> None:
 def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """Build wheel and sdist of this project, the wheel from the sdist, and return their paths."""
     folder = tmp_path_factory.mktemp("dist")
-    uv("build", "--quiet", "--out-dir", folder, ROOT)
+    kernels = folder / "kernels"
+    kernels.write_bytes(b"kernels")
+    uv("build", "--quiet", "--out-dir", folder, ROOT, env={**os.environ, "VIRADO_KERNELS": str(kernels)})
     (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
     return wheel, sdist
 
@@ -176,7 +178,13 @@ def test_the_sdist_has_every_file_and_the_wheel_one_package(built: tuple[Path, P
         "virado",
         f"{wheel.name.rpartition('-py3')[0]}.dist-info",
     }
-    assert {"virado/web/index.html", "virado/rulebooks/casino.md", "virado/py.typed"} <= set(names)
+    files = {
+        "virado/web/index.html",
+        "virado/web/py/virado.wasm",
+        "virado/rulebooks/casino.md",
+        "virado/py.typed",
+    }
+    assert files <= set(names)
     with tarfile.open(sdist) as archive:
         inside = {name.partition("/")[2] for name in archive.getnames()}
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)

@@ -38,7 +38,7 @@ PYTHON = "py"
 """Folder of the files for Python, in the built page and in the site."""
 LIST = "files.json"
 KERNELS = "virado.wasm"
-"""Name of the kernels in a release (hatch_build.py)."""
+"""Name of the kernels in the wheel of a release (hatch_build.py)."""
 PACKAGE = Path(__file__).resolve().parents[1]
 """Folder of the package `virado`."""
 LEFT_OUT = (
@@ -53,6 +53,7 @@ LEFT_OUT = (
     "server/peers",
     "server/storage/postgres.py",
     "static_site/folder.py",
+    "static_site/kernels.py",
 )
 """Parts of the package that a device does not use."""
 STANDARD_LIBRARY_LEFT_OUT = re.compile(

@@ -129,14 +129,11 @@ class BotPool:
         Otherwise start preparing it in the background, and return its fallback player.
         """
         player = bot(level)
-        try:
-            if not executors.HAS_THREADS:
+        if not executors.HAS_THREADS:
+            with contextlib.suppress(ModuleNotFoundError):  # no Numba, and kernels have not been fetched yet
                 player.prepare(variant)
-            if player.is_ready(variant):
-                return player
-        except ModuleNotFoundError as error:
-            if executors.HAS_THREADS or error.name not in ("numpy", "numba"):
-                raise
+        if player.is_ready(variant):
+            return player
         self.prepare(level, str(variant), first=True)
         return player.stand_in(variant)
 
