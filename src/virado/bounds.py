@@ -84,6 +84,8 @@ NoticeText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LON
 """Notice to all users of a server."""
 NoticeTexts: TypeAlias = Annotated[dict[LanguageTag, NoticeText], msgspec.Meta(max_length=40)]
 """Translations of a notice, by language tag."""
+PackedLog: TypeAlias = Annotated[bytes, msgspec.Meta(max_length=46_000)]
+"""Compressed log of a saved table."""
 PageKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 """Key at which the next page of a paged list begins."""
 PasswordText: TypeAlias = Annotated[

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from aiohttp import ClientSession, CookieJar, web
 
@@ -20,6 +21,7 @@ from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
 from virado.server.helpers.registry import every_route
+from virado.server.saved_tables import save_table
 from virado.server.settings import Settings
 from virado.server.wire.request_results import REQUEST_RESULTS
 
@@ -247,6 +249,7 @@ def test_every_http_answer_matches_its_schema(tmp_path: Path):
                 "export",
                 "statistics",
                 "matches",
+                "add-match",
                 "course",
                 "companions",
                 "replay",
@@ -275,7 +278,7 @@ def test_all_messages_of_a_match_match_the_schema(tmp_path: Path, variant: str):
 
 def test_replays_match_the_schema(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa", words=True) as rosa:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa", words=True) as rosa:
             table = await _played(rosa, "zwanzig-ab(players=2)", 10_000)
             http = Asking(rosa.http)
             check({"$ref": "#/$defs/Message"}, await rosa.latest())
@@ -296,6 +299,11 @@ def test_replays_match_the_schema(tmp_path: Path):
             assert await http.refused("matches", query={"most": "1000"}) == "bad-request"
             assert len((await http.ask("course", query={"game": "zwanzig_ab"}))["points"]) == 1
             assert await http.refused("course") == "bad-request"
+            saved = save_table(
+                table, rosa.person, server.node.tables[table].secret, await server.store.log(table)
+            )
+            assert await http.ask("add-match", msgspec.to_builtins(saved)) == {"is_new": False}
+            assert await http.refused("add-match", {"id": table}) == "bad-request"
             assert (await http.ask("companions"))["people"] == []
             assert await http.refused("companions", query={"before": "x"}) == "bad-request"
             assert (await http.ask("export"))["results"]

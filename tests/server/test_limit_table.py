@@ -31,6 +31,7 @@ OTHERS = {
     "presentation/log.py": {"MAX_CACHED"},
     "presentation/replay.py": {"MAX_MOVES"},
     "replays_api.py": {"MAX_CACHED"},
+    "saved_tables.py": {"MAX_LOG_BYTES"},
     "storage/sqlite.py": {"MAX_BATCH"},
     "tables/advice.py": {"MAX_HINTED"},
     "tables/chat.py": {"MAX_TRACKED", "WINDOW_MS"},

@@ -86,6 +86,7 @@ class Page:
 
 @asynccontextmanager
 async def device_page(folder: Path, name: str = "Rosa") -> AsyncGenerator[Page]:
+    folder.mkdir(exist_ok=True)
     async with open_device(folder, Log(), bot_pause=(0.0, 0.0)) as device:
         made = await device.call("POST", "/api/guest", "en", json.dumps({"name": name}))
         assert made.status == 200, made

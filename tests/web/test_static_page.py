@@ -1,20 +1,27 @@
 """Tests for the page without a server, on a plain file server under a path of its own."""
 
+import contextlib
 import functools
 import http.server
 import importlib.util
 import json
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+import zlib
+from base64 import b64decode
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
+from tests.waiting import Wait
+from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.page_pool import SETTLE
 from tests.web.player import MAIN, PATIENCE_MS, Player
 
@@ -40,13 +47,40 @@ async ([path, request, fields]) => {
       if (data.message.is !== "message") return;
       const answer = JSON.parse(data.message.text);
       if (answer.type === "welcome") text({ do: request, id: from, ...fields });
-      if (answer.id === from) resolve(answer);
+      if (answer.id !== from) return;
+      post({ do: "close", line: 1 });
+      resolve(answer);
     };
     post({ do: "open", line: 1 });
   });
 }
 """
 """Script that asks the device as another tab of the page does."""
+SAVE = """
+async (path) => {
+  const name = `virado ${path}`.replace(/[^\\w.-]+/g, "-");
+  const from = crypto.randomUUID();
+  const channel = new BroadcastChannel(name);
+  return new Promise((resolve) => {
+    channel.onmessage = ({ data }) => {
+      if (data.to === from && data.message.is === "answer") resolve(data.message.body);
+    };
+    channel.postMessage({ to: "", from, message: { do: "save", call: 1 } });
+  });
+}
+"""
+"""Script that returns all tables of the device."""
+DAMAGE = """
+async () => {
+  const root = await navigator.storage.getDirectory();
+  for await (const folder of root.values()) {
+    const file = await (await folder.getFileHandle("virado.db")).createWritable();
+    await file.write("x".repeat(20000));
+    await file.close();
+  }
+}
+"""
+"""Script that overwrites the stored database."""
 
 
 HAS_KERNELS = """
@@ -160,3 +194,145 @@ def test_the_folder_names_files_that_it_has(folder: Path):
     for each in files:
         assert (folder / "virado/py" / each["name"]).stat().st_size == each["bytes"]
     assert sum(each["bytes"] for each in files) < 8_000_000
+
+
+# ---------------------------------------------------------------------- stored matches
+OPEN_FILE = "input[type=file]"
+
+
+def open_page(browser: Browser, server: PlainServer, route: str = "/") -> Page:
+    """Open the page in a new profile, and wait until Python has started."""
+    page = browser.new_context(viewport={"width": 1280, "height": 860}, locale="en").new_page()
+    page.goto(server.address + ADDRESS)
+    page.evaluate(SETTLE, SETTINGS)
+    page.goto(f"{server.address}{ADDRESS}#{route}")
+    page.reload()
+    wait_until_started(page)
+    return page
+
+
+@pytest.mark.slow
+def test_matches_are_saved_opened_elsewhere_and_forgotten(server: PlainServer, browser: Browser):
+    page = open_page(browser, server)
+    table = deal_table(page, "casino", {"1": "greedy"})
+    page.evaluate("location.hash = '/people'")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save", exact=True).click()
+    file = json.loads(saving.value.path().read_text("utf-8"))
+    assert [each["id"] for each in file["tables"]] == [table]
+
+    other = open_page(browser, server, "/people")
+    for sentence in ("One match added.", "No new matches. One was here already."):
+        other.set_input_files(OPEN_FILE, saving.value.path())
+        expect(other.get_by_role("status").filter(has_text=sentence)).to_be_visible(timeout=PATIENCE_MS)
+    other.evaluate("(route) => (location.hash = route)", f"/t/{table}")
+    other.wait_for_selector("[data-hand]", timeout=PATIENCE_MS)
+
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Yes, delete everything now").click()
+    page.wait_for_function(
+        "() => !localStorage.getItem('virado-settings') && !location.hash.includes('people')"
+    )
+    wait_until_started(page)
+    page.evaluate("(route) => (location.hash = route)", f"/t/{table}")
+    expect(page.get_by_text("there is no such table")).to_be_visible(timeout=PATIENCE_MS)
+    page.context.close()
+    other.context.close()
+
+
+class KilledBrowser:
+    """A browser with a profile of its own, which can be killed like a phone whose battery is empty."""
+
+    def __init__(self, chromium_type: BrowserType, profile: Path) -> None:
+        command = [chromium(), "--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
+        port = profile / "DevToolsActivePort"
+        port.unlink(missing_ok=True)
+        self._process = subprocess.Popen(
+            [*command, *ARGUMENTS],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        wait = Wait()
+        while not (port.exists() and "\n" in port.read_text("utf-8")):
+            wait.blocking_turn()
+        number, path = port.read_text("utf-8").split("\n")[:2]
+        self.browser = chromium_type.connect_over_cdp(f"ws://127.0.0.1:{number}{path}")
+        self.page = self.browser.contexts[0].new_page()
+
+    def kill(self) -> None:
+        """End all processes of the browser at once."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+@pytest.fixture
+def killable(browser: Browser, tmp_path: Path) -> Iterator[Callable[[], KilledBrowser]]:
+    """Return a function that starts a browser, with the same profile each time."""
+    browsers: list[KilledBrowser] = []
+
+    def start() -> KilledBrowser:
+        browsers.append(KilledBrowser(browser.browser_type, tmp_path / "profile"))
+        return browsers[-1]
+
+    yield start
+    for each in browsers:
+        each.kill()
+
+
+def play_moves(page: Page, table: str, number: int) -> None:
+    """Play moves in seat 0 until the device has confirmed that number."""
+    for _ in range(20 * number):
+        legal = page.evaluate(ASK, [ADDRESS, "legal", {"table": table, "seat": 0, "limit": 1}])
+        if legal["type"] != "done" or not legal["result"]["moves"]:  # another seat is to move
+            page.wait_for_timeout(500)
+            continue
+        move = legal["result"]["moves"][0]
+        command = {"do": "play", "seat": 0, "move": move if isinstance(move, str) else move["text"]}
+        played = page.evaluate(ASK, [ADDRESS, "act", {"table": table, "command": command}])
+        assert played["type"] == "done", played
+        number -= 1
+        if not number:
+            return
+    raise AssertionError(f"{number} moves too few")
+
+
+def count_moves(page: Page) -> int:
+    """Return the number of stored moves of seat 0 at the only table."""
+    (table,) = json.loads(page.evaluate(SAVE, ADDRESS))
+    log = zlib.decompress(b64decode(table["log"])).splitlines()
+    return sum(each["entry"] == "moved" and each["seat"] == 0 for each in map(json.loads, log))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="ends a group of processes")
+def test_a_killed_browser_loses_no_answered_move(server: PlainServer, killable: Callable[[], KilledBrowser]):
+    first = killable()
+    page = first.page
+    page.goto(server.address + ADDRESS)
+    page.evaluate(SETTLE, SETTINGS)
+    page.reload()
+    wait_until_started(page)
+    table = deal_table(page, "casino", {"1": "greedy"})
+    page.evaluate("(route) => (location.hash = route)", f"/t/{table}")  # bots wait for an absent person
+    play_moves(page, table, 3)
+    first.kill()
+    page = killable().page
+    page.goto(server.address + ADDRESS)
+    wait_until_started(page)
+    assert count_moves(page) == 3
+
+
+@pytest.mark.slow
+def test_damaged_matches_are_named_and_can_be_deleted(server: PlainServer, browser: Browser):
+    page = open_page(browser, server)
+    page.goto("about:blank")
+    page.goto(server.address + ADDRESS + "icon.svg")  # the same origin, without the page
+    page.evaluate(DAMAGE)
+    page.goto(server.address + ADDRESS)
+    expect(page.get_by_role("alert").filter(has_text="cannot be read")).to_be_visible(timeout=START_MS)
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Yes, delete everything now").click()
+    page.wait_for_selector("html[data-line=open]", timeout=START_MS)
+    page.context.close()

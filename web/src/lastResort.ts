@@ -3,6 +3,7 @@
  * language setting may be damaged.
  */
 import { linkTo } from "./site.ts";
+import { KEYS } from "./storage.ts";
 import { Language } from "./wire/generated/lists.ts";
 
 const WORDS = {
@@ -27,9 +28,6 @@ const WORDS = {
     forget: "Olvidar los ajustes de este navegador",
   },
 } satisfies Record<Language, Record<"says" | "reload" | "forget", string>>;
-
-/** The prefix of all storage keys of this client. */
-const KEYS = "virado-";
 
 /** Delete this client's data in the browser. The user stays signed in. */
 export function forgetKept(): void {

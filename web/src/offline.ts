@@ -42,3 +42,12 @@ async function keep(): Promise<void> {
     .filter((name) => name.startsWith(assets));
   active?.postMessage({ used, rest: !navigator.connection?.saveData });
 }
+
+/** Delete all stored files of this page; those of other pages of the origin stay. */
+export async function forgetFiles(): Promise<void> {
+  const page = new URL(".", location.href);
+  const registration = await navigator.serviceWorker?.getRegistration(page.href);
+  await registration?.unregister();
+  for (const name of await caches.keys())
+    if (name.endsWith(` ${page.href}`) || name.endsWith(` ${page.pathname}py/`)) await caches.delete(name);
+}

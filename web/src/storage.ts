@@ -3,6 +3,9 @@
  * returns undefined if it is unusable; the caller then uses a default.
  */
 
+/** The prefix of all storage keys of this client. */
+export const KEYS = "virado-";
+
 export type Reader<T> = (value: unknown) => T | undefined;
 
 /** Return a reader of texts of at most `most` characters. */

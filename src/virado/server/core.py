@@ -32,6 +32,7 @@ from virado.server.people import People
 from virado.server.replays_api import ReplaysApi
 from virado.server.results import Results
 from virado.server.runtime import Runtime
+from virado.server.saved_tables import SavedTablesApi
 from virado.server.settings import Settings
 from virado.server.storage.store import Store
 from virado.server.tables.advice import Advice
@@ -72,6 +73,7 @@ class Core:
     games_api: GamesApi
     matches_api: MatchesApi
     replays_api: ReplaysApi
+    saved_tables_api: SavedTablesApi
 
     def endpoints(self) -> list[Endpoint]:
         """Return the endpoints for games, matches and replays."""
@@ -79,6 +81,7 @@ class Core:
             *self.matches_api.endpoints(),
             *self.games_api.endpoints(),
             *self.replays_api.endpoints(),
+            *self.saved_tables_api.endpoints(),
         ]
 
 
@@ -168,6 +171,8 @@ async def open_core(
     match_history = MatchHistory(store)
     replays_api = ReplaysApi(store, results, auth_sessions, origin_check.get_client_address)
     exit_stack.push_async_callback(replays_api.close)
+    saved_tables_api = SavedTablesApi(node, auth_sessions, origin_check.get_client_address)
+    exit_stack.push_async_callback(saved_tables_api.close)
     games_api = GamesApi(origin_check.get_client_address)
     exit_stack.push_async_callback(games_api.close)
     return Core(
@@ -187,6 +192,7 @@ async def open_core(
         games_api=games_api,
         matches_api=MatchesApi(auth_sessions, people, match_history, results),
         replays_api=replays_api,
+        saved_tables_api=saved_tables_api,
     )
 
 

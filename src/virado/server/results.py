@@ -159,8 +159,8 @@ class Results:
         self._database = database
         self._runtime = runtime
 
-    async def make_result_statements(self, table: "Table") -> Sequence[Statement]:
-        """Return the statements to run in the transaction in which a table's match ends.
+    async def make_result_statements(self, table: "Table", ended: int | None = None) -> Sequence[Statement]:
+        """Return the statements to run in the transaction in which a table's match ends, now or at the time `ended`.
 
         The transaction raises ConflictError if another match of one of the players has changed a rating meanwhile.
         Call this method again in that case.
@@ -189,7 +189,7 @@ class Results:
                 each.person,
                 match.game.name,
                 str(match.variant),
-                self._runtime.now(),
+                self._runtime.now() if ended is None else ended,
                 int(rated and each.was_seated_at_start),
                 int(each.side in match.winners and not each.has_left),
                 match.scores[each.side],

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+import msgspec
+
 from virado.bots.catalogue import kernels
 from virado.kernel.wasm_calls import Run, install
 from virado.refusal import Refusal, RefusedError
@@ -30,12 +32,14 @@ from virado.server.metrics import Metrics
 from virado.server.monitoring import Logger, Monitoring, describe_error
 from virado.server.people import People
 from virado.server.runtime import SystemRuntime
+from virado.server.saved_tables import save_table
 from virado.server.settings import Settings
 from virado.server.storage.database import StorageError
 from virado.server.storage.inline_sqlite import InlineSqliteDatabase
 from virado.server.storage.schema import migrate
 from virado.server.storage.store import Store
 from virado.server.structs import prepare_structs
+from virado.server.wire.matches import SavedTable
 
 FILE = "virado.db"
 """Name of the database file."""
@@ -171,6 +175,20 @@ class Device:
             if cookie.name == COOKIE and cookie.value != self._cookie:
                 self._cookie = cookie.value
                 await self.core.store.change_setting(SESSION, cookie.value)
+
+    async def save(self) -> str:
+        """Return all tables of the person as a JSON list (`wire.matches.SavedTable`)."""
+        auth_session = await self.core.auth_sessions.authenticate(
+            DeviceRequest("GET", "/", "", self._cookie, None)
+        )
+        if auth_session is None:
+            return "[]"
+        person = auth_session.person.id
+        saved: list[SavedTable] = []
+        for row in await self.core.store.tables_of(person):
+            secret = self.core.node.keys.secret(row.id, row.secret)
+            saved.append(save_table(row.id, person, secret, await self.core.store.log(row.id)))
+        return msgspec.json.encode(saved).decode()
 
     # ------------------------------------------------------------------ lines
     async def open_line(self, line: int, post: Post, on_end: Callable[[], None]) -> None:

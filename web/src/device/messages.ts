@@ -1,7 +1,12 @@
 /** The messages between a static page and its worker, which contains the tables and the bots. */
 
-/** A message to the worker. `path` includes the query; `body` is a JSON text. */
+/**
+ * A message to the worker. `path` includes the query; `body` is a JSON text. The answer to `save` has all tables, and
+ * `forget` deletes everything that the worker has stored.
+ */
 export type ToWorker =
+  | { do: "save"; call: number }
+  | { do: "forget"; call: number }
   | { do: "open"; line: number }
   | { do: "send"; line: number; text: string }
   | { do: "close"; line: number }
@@ -14,7 +19,10 @@ export type ToWorker =
       body: string | null;
     };
 
-/** A message of the worker. `received` and `total` are in bytes; `kept` is false if the browser stores nothing. */
+/**
+ * A message of the worker. `received` and `total` are in bytes; `kept` is false if the browser stores nothing, and
+ * `isNew` true if it had stored nothing before; `forgotten` tells that another tab has deleted everything.
+ */
 export type FromWorker =
   | { is: "opened"; line: number }
   | { is: "message"; line: number; text: string }
@@ -22,5 +30,6 @@ export type FromWorker =
   | { is: "answer"; call: number; status: number; body: string }
   | { is: "progress"; received: number; total: number }
   | { is: "ready" }
-  | { is: "failed"; message: string }
-  | { is: "storage"; kept: boolean };
+  | { is: "failed"; message: string; isDamaged: boolean }
+  | { is: "storage"; kept: boolean; isNew: boolean }
+  | { is: "forgotten" };

@@ -1,5 +1,6 @@
 /** The program in the worker of a static page: whether it has been loaded, and whether it can store anything. */
 import { isOnDevice } from "$/site.ts";
+import { flag, keep, readStored } from "$/storage.ts";
 
 interface Program {
   state: "loading" | "ready" | "failed";
@@ -10,6 +11,10 @@ interface Program {
   message: string;
   /** False if the browser stores no matches. */
   isKept: boolean;
+  /** True if the browser has deleted the matches that it had stored. */
+  wasCleared: boolean;
+  /** True if the stored matches cannot be read, which ended loading. */
+  isDamaged: boolean;
 }
 
 export const program = $state<Program>({
@@ -18,7 +23,21 @@ export const program = $state<Program>({
   total: 0,
   message: "",
   isKept: true,
+  wasCleared: false,
+  isDamaged: false,
 });
+
+/** Key of the note that this browser has stored a match. */
+const PLAYED = "virado-played";
+
+/** Return true if this browser has stored a match. */
+export const hasPlayed = (): boolean => flag(readStored(PLAYED)) ?? false;
+
+/** Note that a match has been played, and ask the browser not to delete it when it needs space. */
+export function keepMatches(): void {
+  keep(PLAYED, true);
+  void navigator.storage.persist?.().catch(() => false);
+}
 
 const MB = 1_000_000;
 

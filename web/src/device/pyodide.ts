@@ -40,6 +40,7 @@ export interface PythonDevice {
   open_line(line: number, post: (text: string) => void, onEnd: () => void): Promise<void>;
   receive(line: number, text: string): Promise<void>;
   close_line(line: number): Promise<void>;
+  save(): Promise<string>;
 }
 
 /** The bytes of a Python object, within the memory of Python. */

@@ -3,7 +3,7 @@ import { loadPyodide, type PyodideAPI } from "pyodide";
 import { FileSource, type DeviceFiles } from "./files.ts";
 import { loadKernels } from "./kernels.ts";
 import type { DeviceModule, PythonDevice } from "./pyodide.ts";
-import { handleFiles, openHandles, StoredBlocks } from "./storage.ts";
+import { handleFiles, openHandles, removeHandles, StoredBlocks } from "./storage.ts";
 
 const PACKAGES = "/lib/python3.14/site-packages";
 /** The folder of the database in Python, and its file. */
@@ -16,8 +16,22 @@ export interface StartedDevice {
   device: PythonDevice;
   /** False if the browser stores nothing, so that matches end with the page. */
   isKept: boolean;
+  /** True if the browser had stored nothing before. */
+  isNew: boolean;
+  /** Delete the database; nothing more can be stored in it. */
+  forget: () => Promise<void>;
   /** Fetch the texts of a language, if the page has them. */
   addLanguage: (tag: string) => Promise<void>;
+}
+
+/** The stored database cannot be read. `forget` deletes it. */
+export class DamagedError extends Error {
+  readonly forget: () => Promise<void>;
+
+  constructor(message: string, forget: () => Promise<void>) {
+    super(message);
+    this.forget = forget;
+  }
 }
 
 /** Fetch and start Python. `name` names the stored matches, `onProgress` gets the received and all bytes. */
@@ -48,15 +62,18 @@ export async function startDevice(
   unpack(await reading.packages);
   if (first) unpack(await reading.words);
   python.runPython(`import os; os.environ["VIRADO_CACHE_DIR"] = "${PACKAGES}/cache"`);
-  const { flush, isKept } = await mountDatabase(python, name);
+  const { flush, ...storage } = await mountDatabase(python, name);
   const module: DeviceModule = python.pyimport("virado.static_site.device");
-  const device = await module.start(FOLDER, report, flush ?? undefined);
+  const device = await module.start(FOLDER, report, flush ?? undefined).catch((error: unknown) => {
+    const isDamaged = error instanceof Error && "type" in error && error.type === "StorageError";
+    throw isDamaged ? new DamagedError(error.message, storage.forget) : error;
+  });
   void source.removeOthers(files);
   void addKernels(new FileSource(folder, () => undefined), files, module);
   const added = new Map<string, Promise<void>>(first ? [[first, Promise.resolve()]] : []);
   return {
     device,
-    isKept,
+    ...storage,
     addLanguage: (asked) => {
       const tag = languageOf(files, asked);
       if (!tag) return Promise.resolve();
@@ -118,21 +135,23 @@ async function loadPython(source: FileSource, files: DeviceFiles): Promise<Pyodi
 async function mountDatabase(
   python: PyodideAPI,
   name: string,
-): Promise<{ flush: (() => Promise<void>) | null; isKept: boolean }> {
+): Promise<Pick<StartedDevice, "isKept" | "isNew" | "forget"> & { flush: (() => Promise<void>) | null }> {
   const files = python.FS;
   files.mkdirTree(FOLDER);
   const handles = await openHandles(name);
   if (handles) {
     files.mount(handleFiles(files, handles), {}, FOLDER);
-    return { flush: null, isKept: true };
+    const isNew = !handles.get("virado.db")?.getSize();
+    return { flush: null, isKept: true, isNew, forget: () => removeHandles(name, handles) };
   }
   try {
     const blocks = await StoredBlocks.open(name);
     const content = await blocks.read();
     if (content.length) files.writeFile(DATABASE, content);
-    return { flush: () => blocks.write(files.readFile(DATABASE)), isKept: true };
+    const flush = () => blocks.write(files.readFile(DATABASE));
+    return { flush, isKept: true, isNew: !content.length, forget: () => blocks.remove() };
   } catch {
-    return { flush: null, isKept: false };
+    return { flush: null, isKept: false, isNew: true, forget: () => Promise.resolve() };
   }
 }
 

@@ -11,6 +11,7 @@ interface FileSystemSyncAccessHandle {
   truncate(size: number): void;
   getSize(): number;
   flush(): void;
+  close(): void;
 }
 declare global {
   interface FileSystemFileHandle {
@@ -20,9 +21,10 @@ declare global {
 
 /** The database and its rollback journal. */
 const NAMES = ["virado.db", "virado.db-journal"] as const;
-/** Error numbers of WebAssembly: no such file, not permitted. */
+/** Error numbers of WebAssembly: no such file, not permitted, no space. */
 const ENOENT = 44;
 const EPERM = 63;
+const ENOSPC = 51;
 const DIRECTORY_MODE = 0o40700;
 const FILE_MODE = 0o100600;
 /** The attempts to open a file that a worker of a closed tab may still hold, and the pause between them. */
@@ -58,6 +60,20 @@ async function openHandle(file: FileSystemFileHandle): Promise<FileSystemSyncAcc
   }
 }
 
+/** Delete the files of a folder. */
+export async function removeHandles(
+  folder: string,
+  handles: Map<string, FileSystemSyncAccessHandle>,
+): Promise<void> {
+  for (const handle of handles.values()) {
+    handle.truncate(0);
+    handle.flush();
+    handle.close();
+  }
+  const root = await navigator.storage.getDirectory();
+  await root.removeEntry(folder, { recursive: true });
+}
+
 /** Return a file system of Emscripten with the files of access handles. An empty journal does not exist. */
 export function handleFiles(
   files: VirtualFiles,
@@ -70,6 +86,14 @@ export function handleFiles(
     const handle = handles.get(name);
     if (!handle) throw new files.ErrnoError(EPERM);
     return handle;
+  };
+  /** Change a file. An error of the browser means that there is no space for it, and SQLite undoes its transaction. */
+  const change = <T>(make: () => T): T => {
+    try {
+      return make();
+    } catch {
+      throw new files.ErrnoError(ENOSPC);
+    }
   };
   const exists = (name: string): boolean => created.has(name) || (handles.get(name)?.getSize() ?? 0) > 0;
 
@@ -100,7 +124,7 @@ export function handleFiles(
       };
     },
     setattr: (each: NodeOfFiles, { size }: { size?: number }) => {
-      if (size !== undefined) handleOf(each.name).truncate(size);
+      if (size !== undefined) change(() => handleOf(each.name).truncate(size));
     },
     lookup: (parent: NodeOfFiles, name: string) => {
       if (!exists(name)) throw new files.ErrnoError(ENOENT);
@@ -128,15 +152,15 @@ export function handleFiles(
       handleOf(stream.node.name).read(buffer.subarray(offset, offset + length), { at }),
     write: (stream: StreamOfFiles, buffer: Uint8Array, offset: number, length: number, at: number) => {
       // a copy, because a browser may refuse a view of a shared or growing memory
-      const written = handleOf(stream.node.name).write(buffer.slice(offset, offset + length), { at });
-      return written;
+      const written = buffer.slice(offset, offset + length);
+      return change(() => handleOf(stream.node.name).write(written, { at }));
     },
     llseek: (stream: StreamOfFiles, offset: number, whence: number) => {
       if (whence === 1) return stream.position + offset;
       return whence === 2 ? handleOf(stream.node.name).getSize() + offset : offset;
     },
     fsync: (stream: StreamOfFiles) => {
-      if (!files.isDir(stream.node.mode)) handleOf(stream.node.name).flush();
+      if (!files.isDir(stream.node.mode)) change(() => handleOf(stream.node.name).flush());
       return 0;
     },
   };
@@ -179,6 +203,13 @@ export class StoredBlocks {
       () => this.#write(content),
     );
     return this.#last;
+  }
+
+  /** Delete the file. */
+  async remove(): Promise<void> {
+    await this.#last.catch(() => undefined);
+    this.#database.close();
+    await answerOf(indexedDB.deleteDatabase(this.#database.name));
   }
 
   async #write(content: Uint8Array): Promise<void> {

@@ -3,7 +3,7 @@
  * which. The others pass the messages of their pages on to it, and one of them takes over when its tab is closed.
  */
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { startDevice, type StartedDevice } from "./python.ts";
+import { DamagedError, startDevice, type StartedDevice } from "./python.ts";
 
 /** The folder of the page: this script lies in `assets/`. */
 const base = new URL("..", location.href);
@@ -14,10 +14,15 @@ const channel = new BroadcastChannel(name);
 
 /** A message between workers. `to` is empty for the worker that runs Python. */
 type Passed =
-  { to: ""; from: string; message: ToWorker } | { to: string; message: FromWorker } | { isNew: true };
+  | { to: ""; from: string; message: ToWorker }
+  | { to: string; message: FromWorker }
+  | { isNew: true }
+  | { isForgotten: true };
 
 /** Python, once it has started in this worker; null while another worker runs it. */
 let started: StartedDevice | null = null;
+/** The error that prevented the start, if the stored database cannot be read. */
+let damaged: DamagedError | null = null;
 /** True once this worker has the lock; messages of other tabs then wait for Python. */
 let isOwner = false;
 const early: Passed[] = [];
@@ -41,15 +46,17 @@ function receive(message: FromWorker): void {
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.do === "open") ownLines.add(data.line);
   if (data.do === "close") ownLines.delete(data.line);
-  if (data.do === "call") ownCalls.add(data.call);
-  if (started) void answerOrFail(started, id, data, receive);
+  if ("call" in data) ownCalls.add(data.call);
+  if (damaged && data.do === "forget") void damaged.forget().then(() => tell({ is: "forgotten" }));
+  else if (started) void answerOrFail(started, id, data, receive);
   else channel.postMessage({ to: "", from: id, message: data } satisfies Passed);
 };
 
 channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data);
 
 function take(data: Passed): void {
-  if ("isNew" in data) {
+  if ("isForgotten" in data) tell({ is: "forgotten" });
+  else if ("isNew" in data) {
     if (!isOwner) startAgain();
   } else if ("from" in data) {
     if (!started) {
@@ -95,7 +102,7 @@ async function answerOrFail(
     await handle(python, client, message, answer);
   } catch (error) {
     console.error(error);
-    if (message.do === "call") answer({ is: "answer", call: message.call, status: 500, body: "{}" });
+    if ("call" in message) answer({ is: "answer", call: message.call, status: 500, body: "{}" });
     else answer({ is: "closed", line: message.line });
   }
 }
@@ -114,6 +121,15 @@ async function handle(
     const [status, text] = found.toJs();
     found.destroy();
     return answer({ is: "answer", call, status, body: text });
+  }
+  if (message.do === "save")
+    return answer({ is: "answer", call: message.call, status: 200, body: await device.save() });
+  if (message.do === "forget") {
+    await python.forget();
+    answer({ is: "answer", call: message.call, status: 200, body: "" });
+    channel.postMessage({ isForgotten: true } satisfies Passed);
+    if (client !== id) tell({ is: "forgotten" });
+    return;
   }
   const key = `${client} ${message.line}`;
   if (message.do === "open") {
@@ -154,10 +170,12 @@ async function own(): Promise<void> {
     );
   } catch (error) {
     console.error(error);
-    tell({ is: "failed", message: error instanceof Error ? error.message : String(error) });
+    if (error instanceof DamagedError) damaged = error;
+    const message = error instanceof Error ? error.message : String(error);
+    tell({ is: "failed", message, isDamaged: damaged !== null });
     return;
   }
-  tell({ is: "storage", kept: started.isKept });
+  tell({ is: "storage", kept: started.isKept, isNew: started.isNew });
   startAgain();
   for (const message of early.splice(0)) take(message);
 }

@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { FromWorker, ToWorker } from "$/device/messages.ts";
 import type { Port } from "./device.ts";
 
-const { answerFile, DeviceTransport } = await import("./device.ts");
+const { DeviceTransport } = await import("./device.ts");
+const { answerFile } = await import("$/device/answers.ts");
 const { program } = await import("$/device/program.svelte.ts");
 
 /** A worker whose program says what the test wants. */
@@ -82,7 +83,7 @@ it("gives each line and each request its own messages, and a closed line none", 
 });
 
 it.each([
-  ["that the program says", () => worker.says({ is: "failed", message: "no memory" })],
+  ["that the program says", () => worker.says({ is: "failed", isDamaged: false, message: "no memory" })],
   [
     "of the script",
     () => worker.onerror?.(Object.assign(new Event("error"), { message: "no memory" }) as ErrorEvent),
@@ -121,6 +122,6 @@ it("reads games and rules from the folder while the program loads", async () => 
 
 it("says where the browser stores nothing", () => {
   transport.open();
-  worker.says({ is: "storage", kept: false });
+  worker.says({ is: "storage", kept: false, isNew: true });
   expect(program.isKept).toBe(false);
 });

@@ -2,8 +2,9 @@
  * The transport of a static page: messages to a worker with the tables and bots (device/messages.ts). Messages wait
  * until the worker has loaded its program. A worker does not die without notice, however long it computes.
  */
+import { maybeStored, readStored } from "$/device/answers.ts";
 import type { FromWorker, ToWorker } from "$/device/messages.ts";
-import { program } from "$/device/program.svelte.ts";
+import { hasPlayed, program } from "$/device/program.svelte.ts";
 import type { Answer, Duplex, Transport } from "./transport.ts";
 
 /** A worker, or its stand-in in tests. */
@@ -17,14 +18,6 @@ export interface Port {
 interface PendingCall {
   done: (answer: Answer) => void;
   failed: (error: TypeError) => void;
-}
-
-/** Requests that files may answer, so that games and rules can be read before the program is loaded. */
-const STORED = /^\/api\/(variants|rules\/|examples\/|lessons\/|words\/)/;
-
-/** Return the file of the folder with the answer to a request: letters, digits, dots and hyphens of its path. */
-export function answerFile(path: string): string {
-  return `answers/${path.slice("/api/".length).replace(/[^\w.-]+/g, "_")}.json`;
 }
 
 export class DeviceTransport implements Transport {
@@ -58,16 +51,31 @@ export class DeviceTransport implements Transport {
   }
 
   async call(method: string, path: string, language: string, body: string | null): Promise<Answer> {
-    const stored = program.state !== "ready" && method === "GET" && STORED.test(path);
-    return (stored && (await readStored(path))) || this.#ask(method, path, language, body);
+    const isEarly = program.state !== "ready" && method === "GET" && maybeStored(path);
+    return (
+      (isEarly && (await readStored(path))) ||
+      this.#ask((call) => ({ do: "call", call, method, path, language, body }))
+    );
   }
 
-  #ask(method: string, path: string, language: string, body: string | null): Promise<Answer> {
+  /** Return all tables of this device as a JSON text, or delete everything that the worker has stored. */
+  async ask(what: "save" | "forget"): Promise<string> {
+    const { status, body } = await this.#ask((call) => ({ do: what, call }));
+    if (status !== 200) throw new TypeError(`${what}: ${status}`);
+    return body;
+  }
+
+  /** Delete the stored matches, which cannot be read; the page then begins again. */
+  forgetDamaged(): void {
+    this.#port?.postMessage({ do: "forget", call: 0 });
+  }
+
+  #ask(make: (call: number) => ToWorker): Promise<Answer> {
     const call = ++this.#last;
     return new Promise((done, failed) => {
       if (program.state === "failed") return failed(new TypeError(program.message));
       this.#calls.set(call, { done, failed });
-      this.#post({ do: "call", call, method, path, language, body });
+      this.#post(make(call));
     });
   }
 
@@ -105,9 +113,14 @@ export class DeviceTransport implements Transport {
         for (const each of this.#waiting.splice(0)) this.#port?.postMessage(each);
         return;
       case "failed":
+        program.isDamaged = message.isDamaged;
         return this.#fail(message.message);
       case "storage":
         program.isKept = message.kept;
+        program.wasCleared = message.kept && message.isNew && hasPlayed();
+        return;
+      case "forgotten":
+        location.reload();
     }
   }
 
@@ -123,12 +136,6 @@ export class DeviceTransport implements Transport {
     this.#lines.clear();
     for (const line of lines) line.onclose();
   }
-}
-
-/** Return an answer that the folder contains; null if it contains none. */
-async function readStored(path: string): Promise<Answer | null> {
-  const response = await fetch(answerFile(path)).catch(() => null);
-  return response?.ok ? { status: response.status, body: await response.text() } : null;
 }
 
 export const device = new DeviceTransport(

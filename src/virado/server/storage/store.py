@@ -213,6 +213,14 @@ class Store:
         )
         return [_decode_table(row) for row in rows]
 
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """Return the tables at which a person has or had a seat, oldest first."""
+        rows = await self.database.query(
+            f"SELECT {_COLUMNS} FROM play_table JOIN seated ON play_table = id WHERE person = $1 ORDER BY created, id",
+            person,
+        )
+        return [_decode_table(row) for row in rows]
+
     def open_limit(self, person: str, limit: int) -> Limit:
         """Return a limit on the open tables of a person: those that the person opened or has a seat at.
 
@@ -225,6 +233,10 @@ class Store:
             "AND (owner = $1 OR id IN (SELECT play_table FROM seated WHERE person = $1))",
             (person, UNLOADED),
         )
+
+    def seat_limit(self, person: str, limit: int) -> Limit:
+        """Return a limit on all stored tables at which a person has a seat."""
+        return Limit(f"tables of {person}", limit, "SELECT 1 FROM seated WHERE person = $1", (person,))
 
     # ------------------------------------------------------------------ matchmaking
     async def find_newest_quick_match(self, kind: str) -> str:

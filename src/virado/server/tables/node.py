@@ -31,7 +31,7 @@ from virado.server.results import Results
 from virado.server.runtime import Runtime
 from virado.server.storage.database import NotCommittedError, Statement, StorageError
 from virado.server.storage.limited_transactions import Limit, LimitReachedError
-from virado.server.storage.store import Store, TableExistsError, TableRow
+from virado.server.storage.store import UNLOADED, Store, TableExistsError, TableRow
 from virado.server.tables.bot_delays import BotDelays
 from virado.server.tables.bot_pool import BotPool
 from virado.server.tables.lobby import Lobby
@@ -53,6 +53,8 @@ RATED_SCORE_MS = 60_000
 """Maximum time for which the score is shown between the deals of a rated match, in milliseconds."""
 MAX_TABLES_PER_PERSON = 24
 """Maximum number of tables per person that are open or in play."""
+MAX_SEATS_PER_PERSON = 2000
+"""Maximum number of stored tables at which a person has a seat, beyond which no saved table is added."""
 IDLE_MS, UNWATCHED_MS = 10 * 60 * 1000, 2 * 60 * 1000
 """Time without subscribers after which a table is unloaded, in milliseconds: outside a match, and during one."""
 MAX_BOT_MATCHES = 12
@@ -216,22 +218,8 @@ class Node:
         extra: Sequence[Statement] = (),
         limits: Sequence[Limit] = (),
     ) -> Table:
-        now = self.runtime.now()
         bodies = [encode_entry(entry) for entry in session.log]
-        row = TableRow(
-            id=name,
-            created=now,
-            changed=now,
-            stage=session.stage,
-            entries=len(bodies),
-            listed=listed,
-            summary="{}",
-            secret=secret,
-            node=self.name,
-            epoch=1,
-            lease=now + self._lease_ms,
-            owner=session.setup.owner,
-        )
+        row = self._make_row(name, secret, session, len(bodies), listed=listed)
         table = Table(row, session, self._services)
         progress = table.progress()
         row = msgspec.structs.replace(row, summary=progress.summary, listed=progress.listed)
@@ -241,6 +229,33 @@ class Node:
             self.tables[row.id] = table
         self.lobby.update_table(table)
         return table
+
+    def _make_row(
+        self,
+        name: str,
+        secret: str,
+        session: Session,
+        entries: int,
+        *,
+        listed: bool = False,
+        lease: int | None = None,
+    ) -> TableRow:
+        """Return the row of a new table without its summary. The default lease is that of this node."""
+        now = self.runtime.now()
+        return TableRow(
+            id=name,
+            created=now,
+            changed=now,
+            stage=session.stage,
+            entries=entries,
+            listed=listed,
+            summary="{}",
+            secret=secret,
+            node=self.name,
+            epoch=1,
+            lease=now + self._lease_ms if lease is None else lease,
+            owner=session.setup.owner,
+        )
 
     async def resolve_fit_level(self, command: SeatBot, session: Session, person: str) -> SeatBot:
         """Return the command with the level `fit` replaced by the dial position that suits this person now."""
@@ -269,6 +284,28 @@ class Node:
             with contextlib.suppress(TableReleasedError):
                 await table.start_match()
         return name
+
+    async def add_saved(
+        self, name: str, secret: bytes, session: Session, bodies: Sequence[str], person: str
+    ) -> bool:
+        """Store a table that was saved on a device. Return False if a table with this id is stored already.
+
+        The table stays unloaded until somebody requests it. Raises IllegalError (`too-many-tables`).
+        """
+        row = self._make_row(name, secret.hex(), session, len(bodies), lease=UNLOADED)
+        table = Table(row, session, self._services)
+        row = msgspec.structs.replace(row, summary=table.progress().summary)
+        is_finished = session.match is not None and session.match.over and session.stage == "over"
+        ended = min(session.now, self.runtime.now())
+        results = await self._results.make_result_statements(table, ended) if is_finished else ()
+        limit = self.store.seat_limit(person, MAX_SEATS_PER_PERSON)
+        try:
+            await self.store.create(row, bodies, sorted(session.people), results, [limit])
+        except TableExistsError:
+            return False
+        except LimitReachedError:
+            raise IllegalError(Refusal("too-many-tables", None, {"limit": MAX_SEATS_PER_PERSON})) from None
+        return True
 
     def derive_table_name(self, person: str, request: str) -> str:
         """Return the id of the table that a person's request opens.

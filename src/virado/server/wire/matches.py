@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from virado.bounds import IdOrNone, PageKey, VariantText
+from virado.bounds import Id, IdOrNone, PackedLog, PageKey, TokenText, VariantText
 from virado.cards import Seat
 from virado.server.wire.results import FamilyRating, VariantResults
 from virado.server.wire.tables import TableCard
@@ -35,6 +35,26 @@ class MatchesQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Value of `next` in the previous page; empty for the first page."""
     most: PageSize = 20
     """Maximum number of matches in the page."""
+
+
+class SavedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a file that a page without a server saved, with all its matches."""
+
+    id: Id
+    """Id of the table, which it keeps."""
+    person: Id
+    """Id of the person who saved the file; the requesting person gets the seats of this person."""
+    secret: TokenText
+    """Pack secret of the table, in hexadecimal."""
+    log: PackedLog
+    """Log of the table: its entries as JSON, one on each line, compressed with zlib."""
+
+
+class AddedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of opening a saved table."""
+
+    is_new: bool
+    """False if the table was there already."""
 
 
 class MyMatch(msgspec.Struct, frozen=True, kw_only=True):

@@ -58,6 +58,25 @@ web-kept-delete = Dein Konto löschen
 web-kept-delete-do = Alles löschen
 web-kept-delete-sure = Ja, jetzt alles löschen
 web-kept-deleted = Alles ist gelöscht. Du bist ein neuer Gast.
+web-saved-open = Partien von einer Seite ohne Server
+    .says = Eine Seite ohne Server sichert ihre Partien in einer Datei. Öffne sie hier, und die Partien kommen zu deinen dazu, ohne Wertung.
+web-saved-choose = Datei öffnen
+web-saved-opening = Partie { $done } von { $total }
+web-saved-opened = { $added ->
+        [0] Keine neue Partie.
+        [one] Eine Partie hinzugefügt.
+       *[other] { $added } Partien hinzugefügt.
+    } { $present ->
+        [0] { "" }
+        [one] Eine war schon da.
+       *[other] { $present } waren schon da.
+    } { $refused ->
+        [0] { "" }
+        [one] Eine war nicht lesbar.
+       *[other] { $refused } waren nicht lesbar.
+    }
+web-saved-unknown = Das ist keine Datei, die eine Seite ohne Server gesichert hat.
+web-saved-failed = Nur { $done } von { $total } Partien konnten geöffnet werden. Versuch es noch einmal; nichts kommt doppelt dazu.
 
 web-factor = Einmalcodes
 web-factor-says = Nach dem Passwort wird ein Code verlangt, den eine App auf deinem Telefon zeigt und der jede halbe Minute wechselt. Ein gestohlenes Passwort allein nützt dann nichts.

@@ -58,6 +58,25 @@ web-kept-delete = Delete your account
 web-kept-delete-do = Delete everything
 web-kept-delete-sure = Yes, delete everything now
 web-kept-deleted = Everything has been deleted. You are a new guest.
+web-saved-open = Matches from a page without a server
+    .says = A page without a server saves its matches to a file. Open it here to add them to yours; they are unrated.
+web-saved-choose = Open a file
+web-saved-opening = Match { $done } of { $total }
+web-saved-opened = { $added ->
+        [0] No new matches.
+        [one] One match added.
+       *[other] { $added } matches added.
+    } { $present ->
+        [0] { "" }
+        [one] One was here already.
+       *[other] { $present } were here already.
+    } { $refused ->
+        [0] { "" }
+        [one] One could not be read.
+       *[other] { $refused } could not be read.
+    }
+web-saved-unknown = This is not a file that a page without a server has saved.
+web-saved-failed = Only { $done } of { $total } matches could be opened. Try again; nothing is added twice.
 
 web-factor = One-time codes
 web-factor-says = After your password, you enter a code from an app on your phone. The code changes every half minute, so a stolen password alone is useless.

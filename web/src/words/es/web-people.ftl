@@ -58,6 +58,25 @@ web-kept-delete = Borrar tu cuenta
 web-kept-delete-do = Borrar todo
 web-kept-delete-sure = Sí, borrar todo ahora
 web-kept-deleted = Se borró todo. Empiezas de nuevo como visitante.
+web-saved-open = Partidas de una página sin servidor
+    .says = Una página sin servidor guarda sus partidas en un archivo. Ábrelo aquí para añadirlas a las tuyas; no cuentan para la clasificación.
+web-saved-choose = Abrir un archivo
+web-saved-opening = Partida { $done } de { $total }
+web-saved-opened = { $added ->
+        [0] Ninguna partida nueva.
+        [one] Una partida añadida.
+       *[other] { $added } partidas añadidas.
+    } { $present ->
+        [0] { "" }
+        [one] Una ya estaba aquí.
+       *[other] { $present } ya estaban aquí.
+    } { $refused ->
+        [0] { "" }
+        [one] Una no se pudo leer.
+       *[other] { $refused } no se pudieron leer.
+    }
+web-saved-unknown = No es un archivo guardado por una página sin servidor.
+web-saved-failed = Solo se pudieron abrir { $done } de { $total } partidas. Inténtalo de nuevo; nada se añade dos veces.
 
 web-factor = Códigos de un solo uso
 web-factor-says = Después de la contraseña se pide un código que muestra una aplicación de tu teléfono y que cambia cada medio minuto. Así no basta con robar la contraseña.

@@ -180,6 +180,15 @@ MATCHES = Route(
     query=matches.MatchesQuery,
     refusals=(*LOGIN, "bad-request"),
 )
+ADD_MATCH = Route(
+    "add-match",
+    "POST",
+    "/api/me/matches",
+    "Adds a table that was saved on a device; its match is unrated.",
+    matches.AddedTable,
+    body=(matches.SavedTable,),
+    refusals=(*OWNER, "bad-record", "bad-options", "too-many-tables", "server-full"),
+)
 COURSE = Route(
     "course",
     "GET",
@@ -243,6 +252,7 @@ ROUTES: Final = (
     STATISTICS,
     PROFILE,
     MATCHES,
+    ADD_MATCH,
     COURSE,
     COMPANIONS,
     PLAYER,
