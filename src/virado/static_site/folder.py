@@ -137,14 +137,14 @@ def write_site(target: Path, reports: SiteReports) -> SiteFiles:
         if path.is_file() and place.parts[0] != PYTHON and path.suffix != ".gz":
             (target / place).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target / place)
-    kernels = _find_kernels(page / PYTHON, reports)
+    kernels = find_kernels(page / PYTHON, reports)
     _make_relative(target / "index.html", site="" if kernels else NO_EXPERTS)
     _make_relative(target / "manifest.webmanifest")
     asyncio.run(_write_answers(target / ANSWERS))
     return _write_python(page / PYTHON, target / PYTHON, kernels)
 
 
-def _find_kernels(source: Path, reports: SiteReports) -> bytes | None:
+def find_kernels(source: Path, reports: SiteReports) -> bytes | None:
     """Return the kernels that the package contains, or else those of the cache, or compile them."""
     built = source / KERNELS
     if built.is_file():

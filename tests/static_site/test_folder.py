@@ -1,0 +1,25 @@
+"""Tests for the folder of the static page."""
+
+from pathlib import Path
+
+import pytest
+
+from virado.kernel import webassembly
+from virado.static_site.folder import KERNELS, SiteReports, find_kernels
+
+
+def test_a_release_has_its_kernels_ready(tmp_path: Path):
+    told: list[str] = []
+    (tmp_path / KERNELS).write_bytes(b"kernels")
+    assert find_kernels(tmp_path, SiteReports(lambda: told.append("compiling"), told.append)) == b"kernels"
+    assert not told
+
+
+def test_without_a_linker_the_reason_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def fail() -> list[str]:
+        raise webassembly.AssemblyError(webassembly.NO_LINKER)
+
+    told: list[str] = []
+    monkeypatch.setattr(webassembly, "_linker", fail)
+    assert find_kernels(tmp_path, SiteReports(lambda: told.append("compiling"), told.append)) is None
+    assert told == [webassembly.NO_LINKER]
