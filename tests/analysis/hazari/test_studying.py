@@ -51,6 +51,25 @@ def test_groups_in_a_wrong_order_are_corrected(slug: str):
         assert view.explain(Arrange(groups=found)).legal
 
 
+def test_every_arrangement_in_the_wrong_order_has_a_correction():
+    rng = random.Random(4)
+    unordered = 0
+    for seed in range(12):
+        view = Match("hazari", seed=seed).view(0)
+        hand = list(view.data.hands[0])
+        for _ in range(3):
+            rng.shuffle(hand)
+            draft = tuple(map(tuple, (hand[:3], hand[3:6], hand[6:9], hand[9:])))
+            refusal = view.explain(Arrange(groups=draft)).refusal
+            if refusal is None:
+                continue
+            found = fix_order(view, draft, refusal)
+            assert found is not None
+            assert view.explain(Arrange(groups=found)).legal
+            unordered += {frozenset(group) for group in found} != {frozenset(group) for group in draft}
+    assert unordered
+
+
 def test_a_correction_moves_the_fewest_cards_and_leaves_other_errors():
     view = Match("hazari", seed=5).view(0)
     move = view.legal(1)[0]

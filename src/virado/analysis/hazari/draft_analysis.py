@@ -59,13 +59,17 @@ def fix_order(
 ) -> tuple[Cards, ...] | None:
     """Return the legal arrangement that reorders the groups with the fewest changes.
 
-    The number of cards that change their group is minimal. Three cards of the last group may move together. Returns
-    None if the draft has another mistake than its order, or if no order is legal.
+    The number of cards that change their group is minimal. Three cards of the last group may move together. If no
+    order is legal, return the arrangement with the strongest group first. Returns None if the draft has another mistake
+    than its order.
     """
     if refusal.code != OUT_OF_ORDER:
         return None
     found = [other for other in _permutations(groups) if view.explain(Arrange(groups=other)).legal]
-    return min(found, key=lambda other: _count_moved(groups, other), default=None)
+    if not found:
+        strongest_first = view.legal(1)[0]
+        return strongest_first.groups if isinstance(strongest_first, Arrange) else None
+    return min(found, key=lambda other: _count_moved(groups, other))
 
 
 def _permutations(groups: Sequence[Cards]) -> Iterator[tuple[Cards, ...]]:

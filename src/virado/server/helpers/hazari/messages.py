@@ -54,7 +54,8 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     message: str = ""
     """Reason why the arrangement is not legal; empty if it is legal."""
     mend: tuple[Cards, ...] | None = None
-    """Nearest legal arrangement; null unless only the order of the groups is wrong."""
+    """The legal arrangement nearest to the draft, or the strongest groups first if no order of the draft's groups is
+    legal; null unless only the order of the groups is wrong."""
     rule: str | None = None
     """Number of the rule that the groups break, such as `H-14`; null if they break no rule of the rulebook."""
     section: str = ""
