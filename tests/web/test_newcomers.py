@@ -162,6 +162,33 @@ def test_the_question_before_a_claim_covers_nothing(open_page: Opening, window: 
     expect(page.locator(".ausz")).to_be_focused()
 
 
+_HEADINGS = """() => {
+    const list = document.querySelector(".moves");
+    const { top, bottom } = list.getBoundingClientRect();
+    const isSeen = (each) => {
+        const at = each.getBoundingClientRect();
+        return at.bottom > top + 1 && at.top < bottom - 1;
+    };
+    return [...list.querySelectorAll("h3")].filter((head) =>
+        isSeen(head) && ![...head.nextElementSibling.children].some(isSeen)).length;
+}"""
+"""Script that counts the headings in the list of moves of which no line is visible."""
+
+
+def test_a_heading_in_the_list_of_moves_stands_above_its_own_lines(host: Host, open_page: Opening):
+    def is_later_deal(view: Any) -> bool:
+        return bool(view.data.deal > 1 and sum(view.data.tricks) > 1)
+
+    page = open_page()
+    assert go_to_position(page, host, "zwanzig-ab(players=3)", is_later_deal)
+    page.locator(".moves h3").nth(1).wait_for()
+    for height in range(660, 1000, 20):
+        page.set_viewport_size({"width": 1280, "height": height})
+        wait_until_still(page)
+        expect(page.locator(".moves li[aria-current]")).to_be_in_viewport()
+        assert page.evaluate(_HEADINGS) == 0, height
+
+
 # ---------------------------------------------------------------------- Hazari
 def test_card_points_of_a_group_and_expected_points_have_different_words(open_page: Opening):
     page = open_page()
