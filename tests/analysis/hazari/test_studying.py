@@ -56,17 +56,19 @@ def test_every_arrangement_in_the_wrong_order_has_a_correction():
     unordered = 0
     for seed in range(12):
         view = Match("hazari", seed=seed).view(0)
-        hand = list(view.data.hands[0])
+        dealt = view.legal(1)[0]
+        assert isinstance(dealt, Arrange)
+        hand = [card for group in dealt.groups for card in group]
         for _ in range(3):
             rng.shuffle(hand)
-            draft = tuple(map(tuple, (hand[:3], hand[3:6], hand[6:9], hand[9:])))
+            draft = (tuple(hand[:3]), tuple(hand[3:6]), tuple(hand[6:9]), tuple(hand[9:]))
             refusal = view.explain(Arrange(groups=draft)).refusal
             if refusal is None:
                 continue
             found = fix_order(view, draft, refusal)
             assert found is not None
             assert view.explain(Arrange(groups=found)).legal
-            unordered += {frozenset(group) for group in found} != {frozenset(group) for group in draft}
+            unordered += set(map(frozenset, found)) != set(map(frozenset, draft))
     assert unordered
 
 
