@@ -8,6 +8,8 @@ import pytest
 
 from tests.static_site.without_numpy import Missing
 from virado import cached_files
+from virado.analysis import tables
+from virado.analysis.hazari import odds
 from virado.bots.catalogue import players
 from virado.games.catalogue import presets, variant
 from virado.static_site.folder import player_tables
@@ -21,6 +23,8 @@ def load() -> None:
 
 
 def test_a_device_finds_the_tables_of_all_presets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tables, "used", {})
+    vars(odds)["_tables"].cache_clear()  # other tests have loaded tables, too
     found = dict(player_tables())
     assert len(found) == 6
     for name, content in found.items():
