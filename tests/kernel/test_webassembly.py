@@ -6,6 +6,7 @@ import importlib.util
 import shutil
 from collections.abc import Callable
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -178,12 +179,15 @@ def imports_of(wasm: bytes) -> int:
     return found
 
 
+AT_ONCE = 50
+"""Number of calls in one run of Node, which holds all their buffers."""
+
+
 def check(recorder: Recorder, wasm: bytes, folder: Path) -> None:
     """Compare every recorded call with the same call in WebAssembly."""
     for name in recorder.seen:
-        entries = recorder.calls(name)
-        for start in range(0, len(entries), 100):
-            part = entries[start : start + 100]
+        calls = recorder.calls(name)
+        while part := list(islice(calls, AT_ONCE)):
             outcomes, _ = run_in_node(wasm, [call for call, _, _ in part], folder)
             for (_, expected, _), found in zip(part, outcomes, strict=True):
                 assert differences(expected, found) == [], name
@@ -249,5 +253,5 @@ def repeated(kernel: Kernel[Any], call: Call, shorten: Callable[[Any], Any]) -> 
     recorder = Recorder({call.kernel: kernel}, 1)
     with recorder.recording():
         kernel(*copied(tuple(arguments)))
-    again, outcome, _ = recorder.calls(call.kernel)[0]
+    again, outcome, _ = next(recorder.calls(call.kernel))
     return again, outcome
