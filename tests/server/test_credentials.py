@@ -324,6 +324,7 @@ BY_TOKEN: dict[str, tuple[Any, str]] = {
     "end-other-sessions": (None, "prove-first"),
     "token": ({"name": "another"}, "prove-first"),
     "drop-tokens": (None, "prove-first"),
+    "add-match": ({}, "bad-request"),
     "export": (None, "prove-first"),
     "delete-me": (None, "prove-first"),
 }

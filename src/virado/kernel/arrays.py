@@ -22,6 +22,9 @@ ElementType: TypeAlias = type[int] | type[float] | type[Layout]
 """The type of an array's elements: int64, float64, or records with the fields of a layout."""
 Shape: TypeAlias = int | tuple[int, ...]
 
+KernelArray: TypeAlias = Any
+"""An array for kernels: one of NumPy, or `Words`."""
+
 WORD = 8
 """Number of bytes of a number."""
 

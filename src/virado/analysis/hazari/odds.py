@@ -27,7 +27,7 @@ from virado.games.hazari.rules.move_generation import list_choices, prepare
 from virado.games.hazari.rules.scoring import points_of, troy_decides
 from virado.games.hazari.rules.state import HAND, SEATS, HazariConfig
 from virado.games.hazari.rules.strength import is_troy, strength_of_group, strength_of_three
-from virado.kernel.arrays import array_of, from_bytes, records, zeros
+from virado.kernel.arrays import KernelArray, array_of, from_bytes, records, zeros
 from virado.kernel.bits import clear, move_at, shuffle
 from virado.kernel.compile import Arguments, Kernel
 from virado.kernel.rule import rule
@@ -95,7 +95,7 @@ def win_chance(shown: Any, number: int, strength: int) -> float:
 class Odds(NamedTuple):
     """Strengths and points of the groups that opponents usually show in each round."""
 
-    strengths: Any
+    strengths: KernelArray
     """Strengths of the groups in each round, ascending: an array for kernels, of shape (4, hands).
 
     The later groups of a hand whose troy ends the match in the first round (H-20) have the strength NOT_SHOWN.
@@ -138,7 +138,7 @@ def _scale_chance(chance: float) -> int:
 
 class _Tables(NamedTuple):
     odds: Odds
-    records: Any
+    records: KernelArray
     """The table of usual groups for kernels: an array with one record of UsualGroups."""
 
 
@@ -147,7 +147,7 @@ def odds(o: HazariConfig, others: Others = "best-first") -> Odds:
     return _tables(*_key(o, others)).odds
 
 
-def usual_groups(o: HazariConfig, others: Others) -> Any:
+def usual_groups(o: HazariConfig, others: Others) -> KernelArray:
     """Return the table of usual groups for these options, as an array with one record of UsualGroups."""
     return _tables(*_key(o, others)).records
 
@@ -244,7 +244,7 @@ def arrange_many(
                     table[number, SEATS * deal + seat] = NOT_SHOWN
 
 
-def arranging_arguments(o: HazariConfig, deals: int, seed: int, usual: Any) -> Arguments:
+def arranging_arguments(o: HazariConfig, deals: int, seed: int, usual: KernelArray) -> Arguments:
     """Return arguments for `arrange_many`, with an empty table as the last one."""
     return (
         records(o),
@@ -262,7 +262,7 @@ def arranging_arguments(o: HazariConfig, deals: int, seed: int, usual: Any) -> A
 ARRANGE = Kernel(arrange_many, lambda: arranging_arguments(HazariConfig(), 0, 0, None))
 
 
-def _simulate(o: HazariConfig, deals: int, seed: int, usual: Any) -> Numbers:
+def _simulate(o: HazariConfig, deals: int, seed: int, usual: KernelArray) -> Numbers:
     """Return the strengths of many groups, ascending in each round, and then the sum of the points of each round."""
     arguments = arranging_arguments(o, deals, seed, usual)
     ARRANGE(*arguments)
