@@ -229,11 +229,12 @@ def test_matches_are_saved_opened_elsewhere_and_forgotten(server: PlainServer, b
     other.wait_for_selector("[data-hand]", timeout=PATIENCE_MS)
 
     page.get_by_role("button", name="Delete everything").click()
+    page.evaluate("window.isBefore = true")
     page.get_by_role("button", name="Yes, delete everything now").click()
-    page.wait_for_function(
-        "() => !localStorage.getItem('virado-settings') && !location.hash.includes('people')"
-    )
+    page.wait_for_function("() => !window.isBefore", timeout=PATIENCE_MS)  # the page has begun again
     wait_until_started(page)
+    settings = page.evaluate("JSON.parse(localStorage.getItem('virado-settings') ?? '{}')")
+    assert settings.get("tempo") != SETTINGS["tempo"]
     page.evaluate("(route) => (location.hash = route)", f"/t/{table}")
     expect(page.get_by_text("there is no such table")).to_be_visible(timeout=PATIENCE_MS)
     page.context.close()
