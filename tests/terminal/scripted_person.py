@@ -135,6 +135,8 @@ def random_script(seed: int, *, noise: float = 0.0) -> Callable[[str], str | Non
     def script(page: str) -> str:
         if rng.random() < noise:
             return rng.choice(NOISE)
+        if page.rpartition("\n")[2].startswith("Enter: "):
+            return ""  # below a result, whose figures are no choices
         offered = page.rpartition("\n\n")[2]
         if "▯  " in page and "__" not in page:
             return "up"
