@@ -20,12 +20,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
+from tests.static_site.written_site import NAME, write_once
 from tests.waiting import Wait
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.page_pool import SETTLE
 from tests.web.player import MAIN, PATIENCE_MS, Player
 
-ADDRESS = "/virado/"
+ADDRESS = f"/{NAME}/"
 START_MS = 240_000
 """Maximum time until Python has started, on a busy machine."""
 CAN_LINK = importlib.util.find_spec("ziglang") is not None or shutil.which("wasm-ld") is not None
@@ -115,10 +116,7 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    root = tmp_path_factory.mktemp("files")
-    command = [sys.executable, "-m", "virado", "site", str(root / "virado")]
-    subprocess.run(command, check=True, capture_output=True)
-    return root
+    return write_once(tmp_path_factory)
 
 
 @pytest.fixture

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from virado.cases.differences import Difference
-from virado.cases.files import BAD_FILE
 from virado.cases.positions import cases_of
-from virado.cases.validation import BAD_CASE, Plain, bad, items, part
+from virado.cases.validation import BAD_CASE, BAD_FILE, Plain, bad, items, part
 from virado.games.catalogue import AnyGame, family, presets
 from virado.refusal import OptionsError, Refusal, RefusedError
 

@@ -7,10 +7,8 @@ import yaml
 
 from virado.bounded_files import read_whole
 from virado.bounds import LONGEST_CASES
-from virado.cases.validation import Plain, part
+from virado.cases.validation import BAD_FILE, Plain, part
 from virado.refusal import OptionsError, RefusedError
-
-BAD_FILE = "bad-file"
 
 
 def read_case_file(path: Path) -> dict[str, Plain]:

@@ -36,6 +36,7 @@ Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[Any, Pl
 
 LONGEST_PART = 80
 BAD_CASE = "bad-case"
+BAD_FILE = "bad-file"
 BAD_POSITION = "bad-position"
 
 
