@@ -1,6 +1,7 @@
 """The programs of the documentation run, and the things it names exist."""
 
 import doctest
+import json
 import re
 import runpy
 import sys
@@ -62,7 +63,12 @@ def test_no_generated_page_is_committed():
 @pytest.fixture
 def site_hooks(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Import the generator without MkDocs, which only the dependency group `docs` installs."""
-    used = {"config.defaults": "MkDocsConfig", "exceptions": "PluginError", "structure.files": "File Files"}
+    used = {
+        "config.defaults": "MkDocsConfig",
+        "exceptions": "PluginError",
+        "structure.files": "File Files",
+        "structure.nav": "Link Navigation",
+    }
     for name, classes in used.items():
         module = ModuleType(f"mkdocs.{name}")
         for each in classes.split():
@@ -85,6 +91,23 @@ def test_a_renamed_section_keeps_its_former_anchor(site_hooks: dict[str, Any], t
     assert page.read_text(encoding="utf-8") == '<h1 id="page">Page</h1><a id="old"></a><h2 id="new">New</h2>'
     with pytest.raises(Exception, match="no section gone"):
         site_hooks["_add_anchor"](page, "old", "gone")
+
+
+@pytest.mark.slow
+def test_the_site_contains_the_page_that_plays(site_hooks: dict[str, Any], tmp_path: Path):
+    class Menu:
+        items: list[Any] = ["Start"]
+
+    link = site_hooks["on_nav"](Menu, None, None).items[1]
+    site_hooks["write_play"](tmp_path)
+    title, address = link.args
+    assert title == "Play"
+    page = tmp_path / address
+    named = re.findall(r'(?:src|href)="(?!#)([^"]+)"', page.read_text(encoding="utf-8"))
+    assert len(named) > 5
+    assert [each for each in named if not each.startswith("./")] == []
+    assert [each for each in named if not (page.parent / each).is_file()] == []
+    assert json.loads((page.parent / "py" / "files.json").read_bytes())["packages"]["bytes"] > 10_000
 
 
 def test_every_command_is_documented():

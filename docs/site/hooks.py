@@ -1,9 +1,10 @@
-"""Pages generated with the site: messages, refusals, commands, options, public names and redirects."""
+"""Pages generated with the site: messages, refusals, commands, options, public names, redirects and the game itself."""
 
 import argparse
 import importlib
 import inspect
 import json
+import logging
 import os
 import posixpath
 import re
@@ -15,14 +16,19 @@ import yaml
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Link, Navigation
 
 import virado
 from virado.cli import make_parser
 from virado.games.catalogue import presets
 from virado.interop import refusals, schema
+from virado.static_site.folder import SiteReports, refuse_compiling, write_site
 from virado.words import catalogue
 from virado.words.options import Option
 from virado.words.rules.option_help import helpful_options
+
+PLAY = "play"
+"""Folder of the page without a server in the site."""
 
 API = """\
 # The library's public names
@@ -53,9 +59,29 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    """Add the page without a server to the menu. It is no file that MkDocs knows, so mkdocs.yml cannot name it."""
+    nav.items.insert(1, Link("Play", f"{PLAY}/index.html"))
+    return nav
+
+
 def on_post_build(config: MkDocsConfig) -> None:
+    """Write the redirects, and the page without a server."""
+    write_redirects(Path(config.site_dir))
+    write_play(Path(config.site_dir))
+
+
+def write_play(site: Path) -> None:
+    """Write the page without a server; it has the experts' searches if they have been compiled before."""
+
+    def report_no_kernels(problem: str) -> None:
+        logging.getLogger("mkdocs.hooks.play").info("Play has no experts' searches: %s", problem)
+
+    write_site(site / PLAY, SiteReports(refuse_compiling, report_no_kernels))
+
+
+def write_redirects(site: Path) -> None:
     """Write a redirect at each address of docs/site/moved.yaml, for a page and for its sections."""
-    site = Path(config.site_dir)
     moved: dict[str, str] = yaml.safe_load(Path(__file__).with_name("moved.yaml").read_text(encoding="utf-8"))
     for target in moved.values():
         path, _, section = target.partition("#")

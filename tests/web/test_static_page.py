@@ -185,6 +185,24 @@ def test_a_second_tab_follows_the_first_and_takes_over(server: PlainServer, brow
     context.close()
 
 
+COMPILE = """
+async () => {
+  const refused = new Promise((done) => addEventListener("securitypolicyviolation", (event) => done(event.blockedURI)));
+  const module = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+  const compiled = WebAssembly.compile(module).then(() => "compiled", () => refused);
+  return compiled;
+}
+"""
+"""Script that compiles an empty module in the page, and returns what prevented it."""
+
+
+@pytest.mark.slow
+def test_only_the_worker_may_compile_webassembly(server: PlainServer, browser: Browser):
+    page = open_page(browser, server)
+    assert page.evaluate(COMPILE) == "wasm-eval"
+    page.context.close()
+
+
 @pytest.mark.slow
 def test_the_folder_names_files_that_it_has(folder: Path):
     listed = json.loads((folder / "virado/py/files.json").read_bytes())

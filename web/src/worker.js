@@ -3,8 +3,6 @@
 const FIRST = __FIRST__;
 /** The other files; pages fetch them when they are opened, or all when idle. */
 const OTHERS = __OTHERS__;
-/** The files of a page without a server besides those of the client; `virado site` writes their names here. */
-const SITE = new Set([/*site*/].map((path) => new URL(path, self.registration.scope).href));
 /** The folder of the page, which is the root except on a static page. */
 const SHELL = self.registration.scope;
 /** The name of the cache. It ends with the folder, because an origin may contain several pages. */
@@ -42,7 +40,7 @@ function isOutdated(name) {
 self.addEventListener("message", (event) => {
   const { used, rest } = event.data;
   event.waitUntil(
-    keep(rest ? [...used, ...SITE, ...OTHERS] : [...used, ...SITE]).then(
+    keep(rest ? [...used, ...OTHERS] : used).then(
       () => event.source?.postMessage("kept"),
       () => undefined, // offline; the next page tries again
     ),
@@ -57,7 +55,7 @@ self.addEventListener("fetch", (event) => {
     if (!url.pathname.startsWith("/api/")) event.respondWith(page(request));
   } else if (READ_LATER.test(url.pathname)) {
     event.respondWith(fetchFresh(request));
-  } else if (url.href.startsWith(`${SHELL}assets/`) || SITE.has(url.href)) {
+  } else if (url.href.startsWith(`${SHELL}assets/`)) {
     event.respondWith(caches.match(request).then((found) => found ?? fetchCached(request)));
   } else if (!url.pathname.startsWith("/api/")) {
     event.respondWith(fetchFresh(request));

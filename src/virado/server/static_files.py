@@ -57,19 +57,28 @@ def routes() -> list[web.RouteDef]:
 
 @lru_cache(maxsize=4)
 def policy_for(path: Path, _changed_ns: int) -> str:
-    """Return the content security policy of a page: the default policy with the hashes of its inline script and style.
+    """Return the content security policy of a page.
 
     The file may be replaced while the server runs, so its modification time is part of the cache key.
     """
-    page = path.read_text(encoding="utf-8")
+    return make_page_policy(path.read_text(encoding="utf-8"))
+
+
+def make_page_policy(page: str, *, is_element: bool = False) -> str:
+    """Return the content security policy of a page: the default policy with the hashes of its inline script and style.
+
+    `is_element` leaves out the directives that browsers do not accept in an element of the page.
+    """
     allowed = [
         f"{kind}-src 'self'" + "".join(f" 'sha256-{_hash_inline(text)}'" for text in found)
         for kind in ("script", "style")
         if (found := re.findall(rf"<{kind}>(.*?)</{kind}>", page, re.DOTALL))
     ]
-    replaced = {each.split(" ", 1)[0] for each in allowed}
+    left_out = {each.split(" ", 1)[0] for each in allowed}
+    if is_element:
+        left_out.add("frame-ancestors")
     return "; ".join(
-        [*(each for each in POLICY.split("; ") if each.split(" ", 1)[0] not in replaced), *allowed]
+        [*(each for each in POLICY.split("; ") if each.split(" ", 1)[0] not in left_out), *allowed]
     )
 
 

@@ -29,6 +29,7 @@ from virado.kernel.webassembly import AssemblyError, assemble
 from virado.languages import DEFAULT, LANGUAGES
 from virado.refusal import OptionsError
 from virado.server.built_page import folder as built_page
+from virado.server.static_files import make_page_policy
 from virado.static_site.device import open_device
 from virado.words import data_files, loading
 
@@ -119,9 +120,14 @@ class SiteReports(NamedTuple):
     """Functions that are called while a site is written."""
 
     compiling: Callable[[], None]
-    """Called before the experts' searches are compiled, which takes minutes."""
+    """Called before the experts' searches are compiled, which takes minutes. AssemblyError prevents it."""
     no_kernels: Callable[[str], None]
     """Called with the reason if they cannot be compiled; the site is then written without them."""
+
+
+def refuse_compiling() -> None:
+    """Prevent that the experts' searches are compiled (`SiteReports.compiling`). Raises AssemblyError."""
+    raise AssemblyError("they have not been compiled yet")
 
 
 def write_site(target: Path, reports: SiteReports) -> SiteFiles:
@@ -138,7 +144,7 @@ def write_site(target: Path, reports: SiteReports) -> SiteFiles:
             (target / place).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target / place)
     kernels = find_kernels(page / PYTHON, reports)
-    _make_relative(target / "index.html", site="" if kernels else NO_EXPERTS)
+    _mark_page(target / "index.html", "" if kernels else NO_EXPERTS)
     _make_relative(target / "manifest.webmanifest")
     asyncio.run(_write_answers(target / ANSWERS))
     return _write_python(page / PYTHON, target / PYTHON, kernels)
@@ -184,11 +190,24 @@ class _SilentLog:
     warning = error = info
 
 
-def _make_relative(path: Path, site: str = "") -> None:
-    """Make the addresses in a file relative, and mark the page as one without a server, with a value for web/src/site.ts."""
-    text = path.read_text(encoding="utf-8")
-    text = re.sub(r'"/(?=assets/|icon|manifest)', '"./', text)
-    path.write_text(text.replace("<html ", f'<html data-site="{site}" ', 1), encoding="utf-8")
+def _make_relative(path: Path) -> str:
+    """Make the addresses in a file relative, and return its text."""
+    text = re.sub(r'"/(?=assets/|icon|manifest)', '"./', path.read_text(encoding="utf-8"))
+    path.write_text(text, encoding="utf-8")
+    return text
+
+
+def _mark_page(path: Path, site: str) -> None:
+    """Mark the page as one without a server, with a value for web/src/site.ts, and add its content policy.
+
+    A worker does not inherit the policy, so only workers may compile WebAssembly.
+    """
+    text = _make_relative(path)
+    policy = (
+        f'<meta http-equiv="Content-Security-Policy" content="{make_page_policy(text, is_element=True)}" />'
+    )
+    text = text.replace("<html ", f'<html data-site="{site}" ', 1)
+    path.write_text(text.replace("<head>", f"<head>\n    {policy}", 1), encoding="utf-8")
 
 
 def _write_python(source: Path, target: Path, kernels: bytes | None) -> SiteFiles:
