@@ -7,7 +7,7 @@ import runpy
 import sys
 from collections import Counter
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -95,10 +95,7 @@ def test_a_renamed_section_keeps_its_former_anchor(site_hooks: dict[str, Any], t
 
 @pytest.mark.slow
 def test_the_site_contains_the_page_that_plays(site_hooks: dict[str, Any], tmp_path: Path):
-    class Menu:
-        items: list[Any] = ["Start"]
-
-    link = site_hooks["on_nav"](Menu, None, None).items[1]
+    link = site_hooks["on_nav"](SimpleNamespace(items=["Start"]), None, None).items[1]
     site_hooks["write_play"](tmp_path)
     title, address = link.args
     assert title == "Play"
