@@ -24,6 +24,7 @@ LAYERS = [
         "file_lock",
         "folders",
         "invalid_values",
+        "invocation",
         "cached_files",
         "languages",
         "plain_messages",

@@ -1,11 +1,8 @@
 """The small family of docs/tutorials/new-game.md with all its parts, registered from outside the package."""
 
 import re
-import sys
 from collections.abc import Iterator
-from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -13,7 +10,7 @@ from tests.examples.highest import FAMILY, WORDS
 from tests.invariants.variants import arrays, mirrors
 from tests.states import state_of
 from tests.terminal.scripted_person import lines, play_script
-from virado import families, record
+from virado import families, invocation, record
 from virado.bots.catalogue import bot
 from virado.cases.positions import cases_of, match_at, match_of
 from virado.games.catalogue import presets, variant
@@ -108,9 +105,7 @@ def test_the_family_is_played_in_the_terminal(own_folder: Path) -> None:
 def test_a_match_of_the_family_is_resumed_by_the_program_that_has_it(
     own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = ModuleType("__main__")
-    program.__spec__ = ModuleSpec("highest.__main__", None)
-    monkeypatch.setitem(sys.modules, "__main__", program)
+    monkeypatch.setattr(invocation, "program", "python -m highest")
     left = play_script(lines("1"), "highest", bots="greedy", seed=3)
     assert "  python -m highest play --resume highest-seed-3\n" in left.seen_text
     assert saved_matches.newest_unfinished() == own_folder / "matches" / "highest-seed-3.json"

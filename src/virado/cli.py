@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from virado import invocation
 from virado.commands import admin_parser
 from virado.commands.parser import (
     REFUSED,
@@ -54,7 +55,10 @@ def make_parser(messages: PlainMessages | None = None) -> Parser:
     """
     messages = messages or english_messages()
     top = Parser(
-        messages, prog="virado", description=messages("cli-virado"), epilog=messages("cli-virado-end")
+        messages,
+        prog=invocation.program,
+        description=messages("cli-virado"),
+        epilog=messages("cli-virado-end"),
     )
     top.add_argument("--version", action="store_true", help=messages("cli-version"))
     top.add_argument("--lang", metavar="LANG", help=_languages(messages))
@@ -387,7 +391,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     def show_compiling(family: str, *, done: bool) -> None:
         _show_compiling(family, args.lang, done=done)
 
-    before, progress.listener = progress.listener, show_compiling
+    before = progress.listener, invocation.program
+    progress.listener = show_compiling
+    if argv is None:
+        invocation.program = invocation.program_as_typed()
     try:
         status = _run(argv, args)
         sys.stdout.flush()
@@ -403,7 +410,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _print_error(_of_system(error, args.lang))
     finally:
-        progress.listener = before
+        progress.listener, invocation.program = before
     return status
 
 

@@ -1,4 +1,4 @@
-"""Texts of decoding errors that name the accepted values.
+"""Texts of decoding errors that name the accepted values, and the values that a field accepts.
 
 If a value differs from all literals of its field, the text of msgspec does not name the literals: `Invalid enum value
 '0' - at `$.seat``.
@@ -30,6 +30,41 @@ def describe(error: Exception, kind: type) -> str:
     if not accepted:
         return text
     return f"Expected `{' | '.join(accepted)}`, got `{found['found']}` - at `${found['path']}`"
+
+
+def typed_values(kind: type, path: str) -> tuple[str, ...]:
+    """Return what a user can type for a field of `kind`, such as `null`, a range of numbers, or `cw` and `ccw`.
+
+    `path` holds the names of fields, joined by dots. A list has the form `[1, 2]`, a struct gives the paths of its
+    fields, and a number or text without limits gives an example.
+    """
+    types = [inspect.type_info(kind)]
+    for field in path.split("."):
+        types = [inner for each in types for inner in _inner(each, field)]
+    return tuple(dict.fromkeys(value for each in types for value in _typed(each, path)))
+
+
+def _typed(info: inspect.Type, path: str) -> Iterator[str]:
+    for each in _alternatives(info):
+        match each:
+            case inspect.LiteralType(values=values):
+                yield from map(str, values)
+            case inspect.IntType(ge=int(least), le=int(most)):
+                yield f"{least}\u2013{most}"
+            case inspect.BoolType():
+                yield from ("false", "true")
+            case inspect.StructType(fields=fields):
+                yield from (f"{path}.{field.encode_name}" for field in fields)
+            case inspect.VarTupleType(item_type=item):
+                yield f"[{', '.join(_typed(item, path))}]"
+            case inspect.NoneType():
+                yield "null"
+            case inspect.StrType():
+                yield "1/2"
+            case inspect.IntType():
+                yield "1"
+            case _:
+                continue
 
 
 def _alternatives(info: inspect.Type) -> Iterator[inspect.Type]:

@@ -1,8 +1,8 @@
 """Messages for help and errors of the command line, read without `virado.words`.
 
 `virado --help` is fast because it avoids slow imports. The message files use a minimal subset of Fluent: each message
-is one line of text, in which only `{ $fact }` and `{ "text" }` are replaced. Tests check that `virado.words` formats
-the messages identically.
+is one line of text, in which only `{ $fact }`, `{ "text" }` and `{ COMMAND("text") }` are replaced. Tests check that
+`virado.words` formats the messages identically.
 """
 
 import re
@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from virado import invocation
 from virado.languages import Language
 
 FOLDER = Path(__file__).parent / "words"
 RIGHT_TO_LEFT_ISOLATE, FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2067", "\u2068", "\u2069"
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
-_PLACEHOLDER = re.compile(r'\{ (?:\$(\w+)|"([^"\\]*)") \}')
+_PLACEHOLDER = re.compile(r'\{ (?:\$(\w+)|"([^"\\]*)"|COMMAND\("([^"\\]*)"\)) \}')
 _NEUTRAL = " \u200c"
 
 
@@ -33,7 +34,8 @@ class PlainMessages:
         """
 
         def substitute(found: re.Match[str]) -> str:
-            value = facts[found[1]] if found[1] else found[2]
+            fact, text, command = found.groups()
+            value = facts[fact] if fact else f"{invocation.program} {command}" if command else text
             return (
                 isolate_direction(value, self.language)
                 if isinstance(value, str)

@@ -1,5 +1,6 @@
 """Tests that refusals for people name options as a form does, and number seats from 1."""
 
+import json
 import re
 
 import pytest
@@ -34,7 +35,7 @@ def test_a_number_out_of_range_is_refused_with_the_name_of_its_option(language: 
                 assert words.number(limit + option.counted_from) in said
                 assert not re.search(r"\boptions\.|\bint\b", said)
                 assert caught.value.refusal.facts["option"] == option.id
-                assert f"options.{option.id}" in str(caught.value)  # a line of the terminal keeps it as typed
+                assert option.id in str(caught.value)  # a line of the terminal keeps it as typed
 
 
 def test_an_option_without_effect_names_the_other_option_and_its_value():
@@ -68,3 +69,20 @@ def test_the_form_numbers_seats_from_one():
     }
     assert set(found) == {"raub", "zwanzig_ab", "hazari"}
     assert {(option.id, option.counted_from) for option in found.values()} == {("first_dealer", 1)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_of_the_terminal_names_the_option_and_every_value_that_it_can_have(language: str):
+    words = catalogue(language)
+    for game in games():
+        slug = next(iter(game.presets))
+        for option in options_of(game, words):
+            refused = _refusal(f"{slug}({option.id}=[x])")
+            said = words.refusal_line(refused.refusal, refused.input)
+            expected = [json.dumps(each.value).strip('"') for each in option.values]
+            if option.least is not None:
+                expected.append(f"{option.least}–{option.most}")
+            assert [each for each in (option.id, *expected) if each not in said] == []
+            assert f"{option.id}=[x]" in said
+            assert refused.refusal.facts["values"]
+            assert not re.search(r"\boptions\.|\bint\b|\bstr\b|[{}\"$]", said)

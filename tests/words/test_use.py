@@ -37,7 +37,7 @@ ALLOWED = {
 
 NOT_TOLD: dict[str, set[str]] = {
     "refusal-bad-options--no-such-dealer": {"option"},
-    "refusal-bad-options--wrong-value": {"option", "family"},
+    "refusal-bad-options--wrong-value": {"family", "problem"},
 }
 """Facts that a message does not use; programs, other languages and `virado.words.option_names` use them."""
 

@@ -149,15 +149,7 @@ def make_variant(
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, OptionsError):
             raise _with_family(error.__cause__, game.name) from None
-        problem = invalid_values.describe(error, game.options_type).replace("$.", "options.")
-        placed = _PLACE.search(problem)
-        raise OptionsError(
-            "wrong-value",
-            json.dumps(options, default=str),
-            problem=problem,
-            family=game.name,
-            option=placed[1] if placed else "",
-        ) from None
+        raise _wrong_value_error(error, game, options or {}) from None
     seats = preset.usual_players if players is None else players
     if seats not in preset.players:
         raise OptionsError(
@@ -184,8 +176,27 @@ def make_variant(
     return variant
 
 
-_PLACE = re.compile(r"`options\.([a-z_0-9.]+)[^`]*`$")
-"""The option in an error of msgspec: `points.ace` in ``Expected `int` >= 0 - at `options.points.ace` ``."""
+_PLACE = re.compile(r"`\$\.([a-z_0-9.]+)[^`]*`$")
+"""The option in an error of msgspec: `points.ace` in ``Expected `int` >= 0 - at `$.points.ace` ``."""
+
+
+def _wrong_value_error(
+    error: msgspec.ValidationError, game: Game[Any, Any, Any, Any], options: Mapping[str, Any]
+) -> OptionsError:
+    """Return the error for a value that an option cannot have, with the values that it can have."""
+    placed = _PLACE.search(str(error))
+    option = placed[1] if placed else ""
+    value: Any = options
+    for name in option.split("."):
+        value = value.get(name) if isinstance(value, Mapping) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    return OptionsError(
+        "wrong-value",
+        f"{option}={_value_text(value)}",
+        problem=invalid_values.describe(error, game.options_type).replace("$.", "options."),
+        family=game.name,
+        option=option,
+        values=invalid_values.typed_values(game.options_type, option),
+    )
 
 
 def _with_family(error: OptionsError, family: str) -> OptionsError:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from virado import invocation
 from virado.server.built_page import folder
 from virado.server.routing import CONTENT_POLICY, POLICY, REVALIDATE
 
@@ -113,5 +114,6 @@ async def _serve_file(path: Path, caching: str, _request: web.Request) -> web.St
 async def _raise_not_found(_request: web.Request) -> web.Response:
     return web.Response(
         status=503,
-        text="This installation was built without the browser client. The terminal client is available: virado play\n",
+        text="This installation was built without the browser client. The terminal client is available: "
+        f"{invocation.program} play\n",
     )

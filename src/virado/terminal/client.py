@@ -3,6 +3,7 @@
 import os
 from collections.abc import Sequence
 
+from virado import invocation
 from virado.games.messages import Event, Move
 from virado.terminal import saved_matches
 from virado.terminal.background import Background
@@ -134,8 +135,7 @@ class Client:
             notes += [self.texts("terminal-note-first")] if self.page.lists_moves else []
             has_room = self.console.rows >= ROWS_FOR_UNFINISHED
             if self.unfinished and self.console.is_interactive and has_room:
-                program = saved_matches.program_for(self.unfinished)
-                resume = f"{program} play --resume {self.unfinished}"
+                resume = f"{invocation.program} play --resume {self.unfinished}"
                 notes.append(self.texts("terminal-note-unfinished", input=resume))
         if self.host.unsaved is not None and not self._is_warned:
             self._is_warned = True
@@ -411,7 +411,7 @@ class Client:
 
     def _command(self, arguments: str) -> str:
         """Return the line of a command for the shell, indented if it fits; it stays whole, so that it can be copied."""
-        command = f"{saved_matches.program_for(self.host.variant.slug)} {arguments}"
+        command = f"{invocation.program} {arguments}"
         return f"  {command}" if len(command) + 2 <= self.console.columns else command
 
     def _say_not_saved(self) -> None:

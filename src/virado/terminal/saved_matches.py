@@ -7,7 +7,6 @@ import difflib
 import os
 import re
 import secrets
-import sys
 import weakref
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -19,10 +18,9 @@ import msgspec
 from virado.bounded_files import read_whole
 from virado.bounds import LONGEST_RECORD
 from virado.cards import Seat
-from virado.families import OF_VIRADO
 from virado.file_lock import lock
 from virado.folders import data_folder
-from virado.games.catalogue import presets, variant
+from virado.games.catalogue import presets
 from virado.match import Match
 from virado.record import Record, decode, decode_file, encode
 from virado.refusal import OptionsError, RefusedError
@@ -273,18 +271,6 @@ def unfinished_files() -> list[Path]:
 def playable_files() -> list[Path]:
     """Return the files of `unfinished_files` without those of families that this program does not have."""
     return [path for path in unfinished_files() if _slug_of(path.stem) in presets() or SEED not in path.stem]
-
-
-def program_for(name: str) -> str:
-    """Return the command that starts a program with the family of a match of this name.
-
-    It is `virado`, or for a family added from outside this package the module that was started: `python -m highest`.
-    """
-    slug = _slug_of(name)
-    if slug not in presets() or variant(slug).game.name in OF_VIRADO:
-        return "virado"
-    spec = getattr(sys.modules["__main__"], "__spec__", None)
-    return f"python {sys.argv[0]}" if spec is None else f"python -m {spec.name.removesuffix('.__main__')}"
 
 
 def _slug_of(name: str) -> str:

@@ -133,9 +133,9 @@ cli-admin-reason = warum, wird den Betroffenen gesagt
 cli-admin-whom = Kennung, Konto oder Name einer Person, oder ein Netz wie { "192.0.2.0/24" }
 cli-admin-days = für wie viele Tage (0: für immer)
 cli-admin-with-address = auch die Adressen, von denen die Person verbunden ist, einen Tag lang ausschließen
-cli-admin-ban-id = Kennung des Ausschlusses, wie { "virado admin bans" } sie zeigt
+cli-admin-ban-id = Kennung des Ausschlusses, wie { COMMAND("admin bans") } sie zeigt
 cli-admin-settled = die erledigten
-cli-admin-report = Kennung der Meldung, wie { "virado admin reports" } sie zeigt
+cli-admin-report = Kennung der Meldung, wie { COMMAND("admin reports") } sie zeigt
 cli-admin-outcome = was daraus wurde
 cli-admin-text = was gesagt wird, eine Zeile
 cli-admin-translated = dasselbe in einer Sprache: { "de=..." }; auch mehrmals

@@ -7,7 +7,7 @@ commands-variants-players = Personen
 commands-variants-range = { $least }–{ $limit }
 commands-variants-place = wo
 commands-variants-summary = was anders ist
-commands-variants-hint = { "virado play VARIANTE" } · { "virado rules VARIANTE" } · eine geänderte Option: { "'casino(target=31)'" }
+commands-variants-hint = { COMMAND("play VARIANTE") } · { COMMAND("rules VARIANTE") } · eine geänderte Option: { "'casino(target=31)'" }
 
 ## virado rules
 
@@ -20,7 +20,7 @@ commands-rules-no-rulebook = Ein Regelwerk dieses Spiels gibt es nicht.
 
 ## virado refusals
 
-refusal-bad-options--no-such-refusal = eine Ablehnung { $part } gibt es nicht; { "`virado refusals`" } zählt sie auf
+refusal-bad-options--no-such-refusal = eine Ablehnung { $part } gibt es nicht; `{ COMMAND("refusals") }` zählt sie auf
 
 ## virado check
 
@@ -31,7 +31,7 @@ commands-check-done = { $number } bestanden, { $total } nicht bestanden
 ## virado matches
 
 commands-matches-none = Es gibt keine Partie, die noch nicht zu Ende ist.
-commands-matches-hint = { "virado play --resume NAME" } setzt eine fort, { "virado replay NAME" } zeigt sie
+commands-matches-hint = { COMMAND("play --resume NAME") } setzt eine fort, { COMMAND("replay NAME") } zeigt sie
 commands-matches-state = Spiel { $number }: { LIST($items, style: "comma") }
 
 ## virado replay
@@ -57,11 +57,11 @@ commands-table = Der Tisch steht auf { $path }
 commands-simulate-matches = Partien
 commands-simulate-done = { $number } Partien in { $path }; { "README.md" } dort erklärt die Spalten
 commands-table-runs = Der Tisch steht schon auf { $path }
-commands-table-runs-without = er hat deine Bots nicht; beende ihn zuerst, oder gib einem eigenen mit { "virado serve" } Port und Ordner
+commands-table-runs-without = er hat deine Bots nicht; beende ihn zuerst, oder gib einem eigenen mit { COMMAND("serve") } Port und Ordner
 commands-bot-failed = { $sentence }; ein anderer Spieler hat an seiner Stelle gezogen
 commands-bot-failed-at = Tisch { $key }, Zug { $step }: { $sentence }; ein anderer Spieler hat an seiner Stelle gezogen
-commands-table-end = Strg-C beendet ihn; jede Partie bleibt erhalten. In diesem Terminal: { "virado play" }
-commands-table-not-built = der Tisch im Browser ist in dieser Installation nicht enthalten; in diesem Terminal: { "virado play" }
+commands-table-end = Strg-C beendet ihn; jede Partie bleibt erhalten. In diesem Terminal: { COMMAND("play") }
+commands-table-not-built = der Tisch im Browser ist in dieser Installation nicht enthalten; in diesem Terminal: { COMMAND("play") }
 commands-serving = Virado läuft auf { $path }
 commands-stopping = Server hält an; alle Tische bleiben erhalten
 commands-serve-no-storage = die Tische lassen sich nicht speichern: { PROBLEM($problem) }
@@ -113,7 +113,7 @@ commands-admin-is-admin = verwaltet
 commands-admin-is-banned = ausgeschlossen
 commands-admin-closed = Tisch { $name } wird geschlossen
 commands-admin-settled = Meldung { $name } ist erledigt
-commands-admin-banned = { $name } ist ausgeschlossen; { "virado admin lift" } { $key } beendet das
+commands-admin-banned = { $name } ist ausgeschlossen; { COMMAND("admin lift") } { $key } beendet das
 commands-admin-lifted = Ausschluss { $key } ist aufgehoben
 commands-admin-granted = { $name } verwaltet jetzt mit, im Browser unter { "/admin" }
 commands-admin-revoked = { $name } verwaltet nicht mehr

@@ -111,7 +111,7 @@ refusal-not-in-hand = { CARDS($cards) } hast du nicht auf der Hand
 
 refusal-bad-options--no-such-game = ein Spiel { $game } gibt es nicht; es gibt { LIST($games) }
 refusal-no-such-example = ein Beispiel { $part } gibt es nicht
-refusal-bad-options--no-such-variant = eine Variante { $variant } gibt es nicht; { "`virado variants`" } zählt sie auf
+refusal-bad-options--no-such-variant = eine Variante { $variant } gibt es nicht; `{ COMMAND("variants") }` zählt sie auf
 refusal-bad-options--no-such-variant-but = eine Variante { $variant } gibt es nicht; ist { $near } gemeint?
 refusal-bad-options--cards-not-offered = { $variant } wird nicht mit Karten der Art { $part } gespielt
 refusal-bad-options--no-variant-text = eine Variante schreibt man als { "royal-dominican" } oder { "royal-dominican(players=2, target=31)" }
@@ -125,7 +125,7 @@ refusal-bad-options--option-without-effect = { $option } würde hier nichts änd
 refusal-bad-options--no-page = dieser Installation fehlt die gebaute Seite oder Python für den Browser
 refusal-bad-options--not-empty = { $path } ist nicht leer
 refusal-bad-options--no-home = es gibt keinen Ordner für Daten, denn dieser Benutzer hat kein Home-Verzeichnis; VIRADO_DATA nennt einen
-refusal-bad-options--wrong-value = der Wert passt nicht: { PROBLEM($problem) }
+refusal-bad-options--wrong-value = { $option } kann diesen Wert nicht haben; möglich ist { LIST($values, style: "or") }
 refusal-bad-options--players-not-a-number = { "players" } ist eine Zahl
 refusal-bad-options--teams-not-a-truth-value = { "teams" } ist { "true" } oder { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } spielt man zu { LIST($numbers, style: "or") }, nicht zu { $number }

@@ -1,4 +1,4 @@
-# Help and complaints of the command line. Every message is one line of text, { $fact } and { "text" }: `virado.plain_messages` reads them.
+# Help and complaints of the command line. Every message is one line of text, { $fact }, { "text" } and { COMMAND("text") }: `virado.plain_messages` reads them.
 
 ## Help
 
@@ -133,9 +133,9 @@ cli-admin-reason = the reason, shown to the people concerned
 cli-admin-whom = id, account or name of a person, or a network such as { "192.0.2.0/24" }
 cli-admin-days = for how many days (0: for good)
 cli-admin-with-address = also ban the addresses from which the person is connected, for a day
-cli-admin-ban-id = id of the ban, as { "virado admin bans" } lists it
+cli-admin-ban-id = id of the ban, as { COMMAND("admin bans") } lists it
 cli-admin-settled = those that are settled
-cli-admin-report = id of the report, as { "virado admin reports" } lists it
+cli-admin-report = id of the report, as { COMMAND("admin reports") } lists it
 cli-admin-outcome = the outcome
 cli-admin-text = the text of the notice, one line
 cli-admin-translated = the same in a language: { "de=..." }; may be repeated

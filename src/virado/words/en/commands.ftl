@@ -7,7 +7,7 @@ commands-variants-players = players
 commands-variants-range = { $least }-{ $limit }
 commands-variants-place = where
 commands-variants-summary = what is different
-commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" } · a changed option: { "'casino(target=31)'" }
+commands-variants-hint = { COMMAND("play VARIANT") } · { COMMAND("rules VARIANT") } · a changed option: { "'casino(target=31)'" }
 
 ## virado rules
 
@@ -20,7 +20,7 @@ commands-rules-no-rulebook = There is no rulebook of this game.
 
 ## virado refusals
 
-refusal-bad-options--no-such-refusal = there is no refusal { $part }; { "`virado refusals`" } lists them
+refusal-bad-options--no-such-refusal = there is no refusal { $part }; `{ COMMAND("refusals") }` lists them
 
 ## virado check
 
@@ -31,7 +31,7 @@ commands-check-done = { $number } passed, { $total } failed
 ## virado matches
 
 commands-matches-none = No match has been left unfinished.
-commands-matches-hint = { "virado play --resume NAME" } goes on with one, { "virado replay NAME" } shows it
+commands-matches-hint = { COMMAND("play --resume NAME") } goes on with one, { COMMAND("replay NAME") } shows it
 commands-matches-state = deal { $number }: { LIST($items, style: "comma") }
 
 ## virado replay
@@ -57,11 +57,11 @@ commands-table = The table is at { $path }
 commands-simulate-matches = matches
 commands-simulate-done = { $number } matches in { $path }; { "README.md" } there explains the columns
 commands-table-runs = The table is already running, at { $path }
-commands-table-runs-without = it does not have your bots; stop it first, or give it a port and a folder of its own with { "virado serve" }
+commands-table-runs-without = it does not have your bots; stop it first, or give it a port and a folder of its own with { COMMAND("serve") }
 commands-bot-failed = { $sentence }; another player moved in its place
 commands-bot-failed-at = table { $key }, move { $step }: { $sentence }; another player moved in its place
-commands-table-end = Ctrl-C ends it; every match is kept. In this terminal: { "virado play" }
-commands-table-not-built = the browser table has not been built into this installation; in this terminal: { "virado play" }
+commands-table-end = Ctrl-C ends it; every match is kept. In this terminal: { COMMAND("play") }
+commands-table-not-built = the browser table has not been built into this installation; in this terminal: { COMMAND("play") }
 commands-serving = Virado is served at { $path }
 commands-stopping = stopping; every table is kept
 commands-serve-no-storage = the tables cannot be stored: { PROBLEM($problem) }
@@ -113,7 +113,7 @@ commands-admin-is-admin = administrator
 commands-admin-is-banned = banned
 commands-admin-closed = table { $name } is being closed
 commands-admin-settled = report { $name } is settled
-commands-admin-banned = { $name } is banned; { "virado admin lift" } { $key } lifts the ban
+commands-admin-banned = { $name } is banned; { COMMAND("admin lift") } { $key } lifts the ban
 commands-admin-lifted = ban { $key } is lifted
 commands-admin-granted = { $name } is an administrator, at { "/admin" } in the browser
 commands-admin-revoked = { $name } is no longer an administrator

@@ -114,7 +114,7 @@ refusal-not-in-hand = { CARDS($cards) } { COUNT($cards) ->
 
 refusal-bad-options--no-such-game = there is no game { $game }; there are { LIST($games) }
 refusal-no-such-example = there is no example { $part }
-refusal-bad-options--no-such-variant = there is no variant { $variant }; { "`virado variants`" } lists them
+refusal-bad-options--no-such-variant = there is no variant { $variant }; `{ COMMAND("variants") }` lists them
 refusal-bad-options--no-such-variant-but = there is no variant { $variant }; did you mean { $near }?
 refusal-bad-options--cards-not-offered = { $variant } is not played with { $part } suits
 refusal-bad-options--no-variant-text = a variant is a slug such as { "royal-dominican" }, or { "royal-dominican(players=2, target=31)" }
@@ -128,7 +128,7 @@ refusal-bad-options--option-without-effect = { $option } would change nothing he
 refusal-bad-options--no-page = this installation has no built page, or not the files of Python for a browser
 refusal-bad-options--not-empty = { $path } is not empty
 refusal-bad-options--no-home = there is no folder for data, because this user has no home folder; set VIRADO_DATA to a folder
-refusal-bad-options--wrong-value = { PROBLEM($problem) }
+refusal-bad-options--wrong-value = { $option } cannot have this value; it can be { LIST($values, style: "or") }
 refusal-bad-options--players-not-a-number = { "players" } is a number
 refusal-bad-options--teams-not-a-truth-value = { "teams" } is { "true" } or { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } is for { LIST($numbers, style: "or") } players, not { $number }

@@ -133,9 +133,9 @@ cli-admin-reason = por qué; se dice a quien le toca
 cli-admin-whom = identificador, cuenta o nombre de una persona, o una red como { "192.0.2.0/24" }
 cli-admin-days = por cuántos días (0: para siempre)
 cli-admin-with-address = vetar también por un día las direcciones desde las que está conectada
-cli-admin-ban-id = identificador del veto, como lo muestra { "virado admin bans" }
+cli-admin-ban-id = identificador del veto, como lo muestra { COMMAND("admin bans") }
 cli-admin-settled = las que ya están resueltas
-cli-admin-report = identificador de la denuncia, como lo muestra { "virado admin reports" }
+cli-admin-report = identificador de la denuncia, como lo muestra { COMMAND("admin reports") }
 cli-admin-outcome = en qué quedó
 cli-admin-text = lo que se dice, en una línea
 cli-admin-translated = lo mismo en un idioma: { "de=..." }; se puede repetir

@@ -7,7 +7,7 @@ commands-variants-players = puestos
 commands-variants-range = { $least }-{ $limit }
 commands-variants-place = dónde
 commands-variants-summary = qué cambia
-commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" } · con una opción cambiada: { "'casino(target=31)'" }
+commands-variants-hint = { COMMAND("play VARIANT") } · { COMMAND("rules VARIANT") } · con una opción cambiada: { "'casino(target=31)'" }
 
 ## virado rules
 
@@ -20,7 +20,7 @@ commands-rules-no-rulebook = No hay reglamento de este juego.
 
 ## virado refusals
 
-refusal-bad-options--no-such-refusal = no hay ningún rechazo { $part }; { "`virado refusals`" } los muestra todos
+refusal-bad-options--no-such-refusal = no hay ningún rechazo { $part }; `{ COMMAND("refusals") }` los muestra todos
 
 ## virado check
 
@@ -31,7 +31,7 @@ commands-check-done = { $number } correctos, { $total } fallidos
 ## virado matches
 
 commands-matches-none = No ha quedado ninguna partida sin terminar.
-commands-matches-hint = { "virado play --resume NAME" } continúa una, { "virado replay NAME" } la muestra
+commands-matches-hint = { COMMAND("play --resume NAME") } continúa una, { COMMAND("replay NAME") } la muestra
 commands-matches-state = mano { $number }: { LIST($items, style: "comma") }
 
 ## virado replay
@@ -57,11 +57,11 @@ commands-table = La mesa está en { $path }
 commands-simulate-matches = partidas
 commands-simulate-done = { $number } partidas en { $path }; { "README.md" } explica allí las columnas
 commands-table-runs = La mesa ya está abierta, en { $path }
-commands-table-runs-without = no tiene tus bots; ciérralo antes, o da a uno nuevo un puerto y una carpeta propios con { "virado serve" }
+commands-table-runs-without = no tiene tus bots; ciérralo antes, o da a uno nuevo un puerto y una carpeta propios con { COMMAND("serve") }
 commands-bot-failed = { $sentence }; otro jugador ha jugado en su lugar
 commands-bot-failed-at = mesa { $key }, jugada { $step }: { $sentence }; otro jugador ha jugado en su lugar
-commands-table-end = Ctrl-C la cierra; todas las partidas se guardan. En esta terminal: { "virado play" }
-commands-table-not-built = esta instalación no trae la mesa del navegador; en esta terminal: { "virado play" }
+commands-table-end = Ctrl-C la cierra; todas las partidas se guardan. En esta terminal: { COMMAND("play") }
+commands-table-not-built = esta instalación no trae la mesa del navegador; en esta terminal: { COMMAND("play") }
 commands-serving = Virado está en { $path }
 commands-stopping = se detiene; todas las mesas se guardan
 commands-serve-no-storage = las mesas no se pueden guardar: { PROBLEM($problem) }
@@ -113,7 +113,7 @@ commands-admin-is-admin = administra
 commands-admin-is-banned = con veto
 commands-admin-closed = se cierra la mesa { $name }
 commands-admin-settled = la denuncia { $name } está resuelta
-commands-admin-banned = { $name } tiene veto; { "virado admin lift" } { $key } lo levanta
+commands-admin-banned = { $name } tiene veto; { COMMAND("admin lift") } { $key } lo levanta
 commands-admin-lifted = el veto { $key } está levantado
 commands-admin-granted = { $name } administra desde ahora, en el navegador en { "/admin" }
 commands-admin-revoked = { $name } ya no administra

@@ -120,7 +120,7 @@ refusal-not-in-hand = no tienes { CARDS($cards) } en la mano
 
 refusal-bad-options--no-such-game = no hay ningún juego { $game }; hay { LIST($games) }
 refusal-no-such-example = no hay ningún ejemplo { $part }
-refusal-bad-options--no-such-variant = no hay ninguna variante { $variant }; { "`virado variants`" } las muestra todas
+refusal-bad-options--no-such-variant = no hay ninguna variante { $variant }; `{ COMMAND("variants") }` las muestra todas
 refusal-bad-options--no-such-variant-but = no hay ninguna variante { $variant }; ¿querías decir { $near }?
 refusal-bad-options--cards-not-offered = { $variant } no se juega con cartas del tipo { $part }
 refusal-bad-options--no-variant-text = una variante se escribe { "royal-dominican" } o { "royal-dominican(players=2, target=31)" }
@@ -134,7 +134,7 @@ refusal-bad-options--option-without-effect = { $option } no cambiaría nada aqu�
 refusal-bad-options--no-page = a esta instalación le falta la página compilada o Python para el navegador
 refusal-bad-options--not-empty = { $path } no está vacía
 refusal-bad-options--no-home = no hay carpeta para los datos, porque este usuario no tiene carpeta personal; VIRADO_DATA nombra una
-refusal-bad-options--wrong-value = el valor no sirve: { PROBLEM($problem) }
+refusal-bad-options--wrong-value = { $option } no puede tener este valor; puede ser { LIST($values, style: "or") }
 refusal-bad-options--players-not-a-number = { "players" } es un número
 refusal-bad-options--teams-not-a-truth-value = { "teams" } es { "true" } o { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } se juega entre { LIST($numbers, style: "or") }, no entre { $number }

@@ -292,7 +292,7 @@ reason-hazari-against-best-first = si los demás forman primero sus grupos más 
 ## No se acepta: nombres y ajustes de bots
 
 refusal-bad-options--no-such-bot = ese bot no existe; hay { LIST($candidates, style: "comma") }
-refusal-bad-options--no-bot-settings = { $part } es un ajuste de { "virado arena" }; en una mesa { $level } no tiene ninguno
+refusal-bad-options--no-bot-settings = { $part } es un ajuste de { COMMAND("arena") }; en una mesa { $level } no tiene ninguno
 refusal-bad-options--bots-for-seats = se nombran { $number } bots y { $limit ->
         [one] hay otro jugador
        *[other] hay { $limit } jugadores más

@@ -133,9 +133,9 @@ cli-admin-reason = دلیل، به کسی که به او مربوط است گف�
 cli-admin-whom = شناسه، حساب یا نام یک نفر، یا شبکه‌ای مانند { "192.0.2.0/24" }
 cli-admin-days = برای چند روز (۰: برای همیشه)
 cli-admin-with-address = نشانی‌هایی که آن شخص از آنها وصل است هم یک روز محروم شوند
-cli-admin-ban-id = شناسهٔ محرومیت، چنان‌که { "virado admin bans" } نشان می‌دهد
+cli-admin-ban-id = شناسهٔ محرومیت، چنان‌که { COMMAND("admin bans") } نشان می‌دهد
 cli-admin-settled = آنهایی که رسیدگی شده‌اند
-cli-admin-report = شناسهٔ گزارش، چنان‌که { "virado admin reports" } نشان می‌دهد
+cli-admin-report = شناسهٔ گزارش، چنان‌که { COMMAND("admin reports") } نشان می‌دهد
 cli-admin-outcome = نتیجهٔ آن
 cli-admin-text = متن اعلان، یک خط
 cli-admin-translated = همان به یک زبان: { "de=..." }؛ چند بار هم می‌شود

@@ -7,7 +7,7 @@ commands-variants-players = چند نفره
 commands-variants-range = { $least } تا { $limit }
 commands-variants-place = کجا
 commands-variants-summary = چه فرقی دارد
-commands-variants-hint = { "virado play VARIANT" } · { "virado rules VARIANT" } · با گزینهٔ دیگر: { "'casino(target=31)'" }
+commands-variants-hint = { COMMAND("play VARIANT") } · { COMMAND("rules VARIANT") } · با گزینهٔ دیگر: { "'casino(target=31)'" }
 
 ## virado rules
 
@@ -20,7 +20,7 @@ commands-rules-no-rulebook = این بازی کتابچهٔ قواعد ندار�
 
 ## virado refusals
 
-refusal-bad-options--no-such-refusal = خطایی به نام { $part } نداریم؛ { "`virado refusals`" } همه را نشان می‌دهد
+refusal-bad-options--no-such-refusal = خطایی به نام { $part } نداریم؛ `{ COMMAND("refusals") }` همه را نشان می‌دهد
 
 ## virado check
 
@@ -31,7 +31,7 @@ commands-check-done = { $number } مورد درست، { $total } مورد ناد
 ## virado matches
 
 commands-matches-none = هیچ بازی‌ای ناتمام نمانده است.
-commands-matches-hint = { "virado play --resume NAME" } یکی را ادامه می‌دهد و { "virado replay NAME" } آن را نشان می‌دهد
+commands-matches-hint = { COMMAND("play --resume NAME") } یکی را ادامه می‌دهد و { COMMAND("replay NAME") } آن را نشان می‌دهد
 commands-matches-state = دست { $number }: { LIST($items, style: "comma") }
 
 ## virado replay
@@ -57,11 +57,11 @@ commands-table = میز این‌جاست: { $path }
 commands-simulate-matches = بازی‌ها
 commands-simulate-done = { $number } بازی در { $path }؛ { "README.md" } آن‌جا ستون‌ها را توضیح می‌دهد
 commands-table-runs = میز از پیش باز است: { $path }
-commands-table-runs-without = ربات‌های شما را ندارد؛ اول آن را ببندید، یا با { "virado serve" } درگاه و پوشهٔ جدا بدهید
+commands-table-runs-without = ربات‌های شما را ندارد؛ اول آن را ببندید، یا با { COMMAND("serve") } درگاه و پوشهٔ جدا بدهید
 commands-bot-failed = { $sentence }؛ بازیکن دیگری به جای آن بازی کرد
 commands-bot-failed-at = میز { $key }، حرکت { $step }: { $sentence }؛ بازیکن دیگری به جای آن بازی کرد
-commands-table-end = با { "Ctrl-C" } بسته می‌شود و همهٔ بازی‌ها می‌ماند. در همین ترمینال: { "virado play" }
-commands-table-not-built = میز مرورگر در این نصب ساخته نشده است؛ در همین ترمینال: { "virado play" }
+commands-table-end = با { "Ctrl-C" } بسته می‌شود و همهٔ بازی‌ها می‌ماند. در همین ترمینال: { COMMAND("play") }
+commands-table-not-built = میز مرورگر در این نصب ساخته نشده است؛ در همین ترمینال: { COMMAND("play") }
 commands-serving = ویرادو روی { $path } در دسترس است
 commands-stopping = سرور می‌ایستد؛ همهٔ میزها نگه داشته می‌شوند
 commands-serve-no-storage = میزها را نمی‌شود نگه داشت: { PROBLEM($problem) }
@@ -101,7 +101,7 @@ commands-admin-is-admin = مدیر
 commands-admin-is-banned = محروم
 commands-admin-closed = میز { $name } بسته می‌شود
 commands-admin-settled = به گزارش { $name } رسیدگی شد
-commands-admin-banned = { $name } محروم شد؛ { "virado admin lift" } { $key } آن را لغو می‌کند
+commands-admin-banned = { $name } محروم شد؛ { COMMAND("admin lift") } { $key } آن را لغو می‌کند
 commands-admin-lifted = محرومیت { $key } لغو شد
 commands-admin-granted = { $name } مدیر است، در مرورگر در نشانی { "/admin" }
 commands-admin-revoked = { $name } دیگر مدیر نیست

@@ -105,7 +105,7 @@ refusal-not-in-hand = { CARDS($cards) } در دست شما نیست
 
 refusal-bad-options--no-such-game = بازی { $game } نداریم؛ بازی‌ها این‌هاست: { LIST($games) }
 refusal-no-such-example = مثالی به نام { $part } نیست
-refusal-bad-options--no-such-variant = شکلی به نام { $variant } نداریم؛ { "`virado variants`" } همه را نشان می‌دهد
+refusal-bad-options--no-such-variant = شکلی به نام { $variant } نداریم؛ `{ COMMAND("variants") }` همه را نشان می‌دهد
 refusal-bad-options--no-such-variant-but = شکلی به نام { $variant } نداریم؛ منظورتان { $near } است؟
 refusal-bad-options--cards-not-offered = { $variant } با ورق‌های { $part } بازی نمی‌شود
 refusal-bad-options--no-variant-text = شکل بازی را چنین می‌نویسند: { "royal-dominican" } یا { "royal-dominican(players=2, target=31)" }
@@ -119,7 +119,7 @@ refusal-bad-options--option-without-effect = { $option } این‌جا چیزی 
 refusal-bad-options--no-page = این نصب صفحهٔ ساخته‌شده یا پایتون مرورگر را ندارد
 refusal-bad-options--not-empty = { $path } خالی نیست
 refusal-bad-options--no-home = پوشه‌ای برای داده‌ها نیست، چون این کاربر پوشهٔ خانه ندارد؛ { "VIRADO_DATA" } یکی را نام می‌برد
-refusal-bad-options--wrong-value = مقدار درست نیست: { PROBLEM($problem) }
+refusal-bad-options--wrong-value = { $option } نمی‌تواند این مقدار را داشته باشد؛ می‌تواند { LIST($values, style: "or") } باشد
 refusal-bad-options--players-not-a-number = مقدار { "players" } باید عدد باشد
 refusal-bad-options--teams-not-a-truth-value = مقدار { "teams" } باید { "true" } یا { "false" } باشد
 refusal-bad-options--wrong-number-of-players = { $variant } را { LIST($numbers, style: "or") } نفره بازی می‌کنند، نه { $number } نفره

@@ -262,7 +262,7 @@ reason-hazari-against-best-first = اگر دیگران اول قوی‌ترین 
 ## پاسخ‌های رد: نام و تنظیم ربات‌ها
 
 refusal-bad-options--no-such-bot = چنین رباتی نیست؛ این‌ها هستند: { LIST($candidates, style: "comma") }
-refusal-bad-options--no-bot-settings = { $part } تنظیم { "virado arena" } است؛ سر میز { $level } تنظیمی ندارد
+refusal-bad-options--no-bot-settings = { $part } تنظیم { COMMAND("arena") } است؛ سر میز { $level } تنظیمی ندارد
 refusal-bad-options--bots-for-seats = { $number } ربات نام برده شده است و { $limit } بازیکن دیگر هست: یک ربات برای همه یا برای هر کدام یکی نام ببرید
 refusal-bad-options--off-the-dial = درجه از { "dial:0" } (تازه‌کار) و { "dial:0.5" } (باشگاهی) تا { "dial:1" } (استاد) است، مانند { "dial:0.35" }
 refusal-bad-options--no-such-aim = فقط استادِ خانوادهٔ کازینو هدف دارد: { "aim=match" } یا { "aim=points" }

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from virado import invocation
 from virado.cards import SYMBOLS, Seat
 from virado.families import FAMILIES, load
 from virado.refusal import Refusal
@@ -167,6 +168,11 @@ def refusal(words: Evaluator, given: Refusal) -> FormattedText:
     return words.message_of(given)
 
 
+def command(_words: Evaluator, arguments: str) -> str:
+    """Implement `COMMAND("play")`: the command as this user types it, such as uv run virado play."""
+    return f"{invocation.program} {arguments}"
+
+
 def data(words: Evaluator, value: object) -> str:
     """Implement `DATA($found)`: a value in the notation of case files, such as null, true, 14 or [Kh, 7c]."""
     if value is None:
@@ -201,6 +207,7 @@ FUNCTIONS: dict[str, Function] = {
     "ABS": absolute,
     "CARD": card,
     "CARDS": cards,
+    "COMMAND": command,
     "COUNT": count,
     "DATA": data,
     "INITIAL": initial,
