@@ -20,6 +20,7 @@ LAYERS = [
         "bounds",
         "cards",
         "refusal",
+        "environment",
         "families",
         "file_lock",
         "folders",

@@ -17,6 +17,7 @@ from virado.commands import admin_parser
 from virado.commands.parser import (
     REFUSED,
     Parser,
+    Setting,
     apply_direction,
     english_messages,
     messages_for,
@@ -238,8 +239,8 @@ def _serve(parser: Parser) -> None:
     The environment sets their defaults: VIRADO_HOST for `--host`, and so on.
     """
 
-    def setting(name: str, fallback: str = "") -> str:
-        return os.environ.get(f"VIRADO_{name}", fallback)
+    def setting(name: str, fallback: str = "") -> Setting:
+        return Setting(f"VIRADO_{name}", fallback)
 
     def number(option: str, least: int, most: int, fallback: str, help: str, *, shown: str = "N") -> None:
         default = setting(option.removeprefix("--").replace("-", "_").upper(), fallback)
@@ -266,12 +267,12 @@ def _serve(parser: Parser) -> None:
     parser.switch(
         "--trust-proxy",
         parser.say("cli-serve-proxy"),
-        default=setting("TRUST_PROXY").lower() in ("1", "true", "yes"),
+        default=setting("TRUST_PROXY", "no"),
     )
     parser.switch(
         "--prepare-bots",
         parser.say("cli-serve-prepare"),
-        default=setting("PREPARE_BOTS", "yes").lower() in ("1", "true", "yes"),
+        default=setting("PREPARE_BOTS", "yes"),
     )
     number("--proxies", 1, 9, "1", "cli-serve-proxies")
     parser.add_argument(
@@ -283,7 +284,7 @@ def _serve(parser: Parser) -> None:
     parser.switch(
         "--rated-apart",
         parser.say("cli-serve-rated-apart"),
-        default=setting("RATED_APART", "yes").lower() in ("1", "true", "yes"),
+        default=setting("RATED_APART", "yes"),
     )
     number("--keep-days", 0, 36_500, "180", "cli-serve-keep")
     number("--keep-chat-days", 0, 36_500, "30", "cli-serve-keep-chat")

@@ -382,6 +382,8 @@ def test_hints_come_from_a_club_player_unless_a_stronger_bot_plays(bots: str):
         ("expert:ms=x", 1, "no-bot-settings"),
         ("club:ms=5", 1, "no-bot-settings"),
         ("careful:ms=5", 1, "no-bot-settings"),
+        ("cmd:cat", 1, "bot-brought"),
+        ("x=cmd:cat", 1, "bot-brought"),
     ],
 )
 def test_bots_and_settings_that_would_not_be_used_are_refused(typed: str, count: int, detail: str):

@@ -1,5 +1,6 @@
 """All bots by name."""
 
+import difflib
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from virado.bots.contract import (
     never,
 )
 from virado.bots.custom import registry
+from virado.bots.custom.external import COMMAND
 from virado.bots.handicap import CLUB
 from virado.bots.players import Players, make_dial_player
 from virado.families import FAMILIES, load
@@ -34,6 +36,8 @@ __all__ = [
     "bot",
 ]
 
+SIMILAR = 0.7
+"""Minimum similarity of a misspelt name to a suggested one, from 0 to 1."""
 LEVELS = ("beginner", "club", "expert")
 """Names of the levels that a person can choose, in every family."""
 DIAL = "dial"
@@ -96,11 +100,21 @@ def dial_of(name: str) -> float | None:
 def unknown_bot(name: str, family: str | None = None, *, also: Sequence[str] = ()) -> OptionsError:
     """Return the error for a name that no bot has, with the names of the bots of a family, or of all families.
 
-    `also` holds further names that the user could have typed.
+    `also` holds further names that the user could have typed. The name may have settings (`name:ms=5`). A specification
+    of a custom bot is not a name; it gets the error that explains how to name it.
     """
+    if name.startswith(COMMAND) or "=" in name.partition(":")[0]:
+        return OptionsError("bot-brought", name, limit=registry.LONGEST_NAME)
     own = {each: None for key, names in characters().items() if family in (None, key) for each in names}
+    return no_such_bot(name, (*EXAMPLES, *also, *own, *registry.custom_bot_names()))
+
+
+def no_such_bot(name: str, candidates: Sequence[str]) -> OptionsError:
+    """Return the error for a name that is not among the candidates, with the most similar one, if there is one."""
+    called = name.partition(":")[0]
+    near = difflib.get_close_matches(called, candidates, n=1, cutoff=SIMILAR)
     return OptionsError(
-        "no-such-bot", name, candidates=(*EXAMPLES, *also, *own, *registry.custom_bot_names())
+        "no-such-bot", name, name=called, near=near[0] if near else None, candidates=tuple(candidates)
     )
 
 

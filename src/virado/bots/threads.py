@@ -13,6 +13,8 @@ from contextlib import suppress
 from threading import Lock
 from typing import TypeAlias
 
+from virado.environment import read_number
+
 Job: TypeAlias = Callable[[], object]
 
 VARIABLE = "VIRADO_THREADS"
@@ -21,14 +23,20 @@ VARIABLE = "VIRADO_THREADS"
 The default is the number of cores, or 1 in a browser, where Python cannot start threads.
 """
 
+MOST = 1024
+"""Maximum number of threads."""
+
 _lock = Lock()
 _pool: ThreadPoolExecutor | None = None
 
 
 def size() -> int:
-    """Return the number of threads that search in parallel."""
+    """Return the number of threads that search in parallel.
+
+    Raises OptionsError (`wrong-setting`) if the variable is not a number from 0 to MOST.
+    """
     default = 1 if sys.platform == "emscripten" else os.cpu_count() or 1
-    return int(os.environ.get(VARIABLE, "0")) or default
+    return int(read_number(VARIABLE, 0, 0, MOST)) or default
 
 
 def run(jobs: Sequence[Job]) -> None:

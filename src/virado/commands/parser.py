@@ -36,6 +36,21 @@ def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -
     return language_from(env)
 
 
+_SWITCHED = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
+
+
+class Setting(str):
+    """The value of an environment variable as the default of an option."""
+
+    __slots__ = ("variable",)
+
+    def __new__(cls, variable: str, fallback: str) -> "Setting":
+        """Return the value of the variable, or `fallback` if it is not set or empty."""
+        made = super().__new__(cls, os.environ.get(variable) or fallback)
+        made.variable = variable
+        return made
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that prints each error on a single line."""
 
@@ -57,6 +72,21 @@ class Parser(argparse.ArgumentParser):
             said = self.say("cli-invalid-choice-but", input=repr(value), near=near[0])
             raise argparse.ArgumentError(action, said)
         super()._check_value(action, value)
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        """Return the value of an option; an error of a value from the environment names its variable.
+
+        `argparse` itself checks no default against the choices.
+        """
+        try:
+            value = super()._get_value(action, arg_string)
+            if isinstance(arg_string, Setting):
+                self._check_value(action, value)
+        except argparse.ArgumentError as error:
+            if isinstance(arg_string, Setting):
+                raise argparse.ArgumentError(None, f"{arg_string.variable}: {error.message}") from None
+            raise
+        return value
 
     def format_help(self) -> str:
         return self._typed(super().format_help())
@@ -80,14 +110,22 @@ class Parser(argparse.ArgumentParser):
         if message and stream:
             stream.write(apply_direction(message, stream))
 
-    def switch(self, name: str, explanation: str, *, default: bool | None = None) -> None:
+    def switch(self, name: str, explanation: str, *, default: bool | Setting | None = None) -> None:
         """Add an option that users can negate with `--no-`."""
         made = self.add_argument(name, action=argparse.BooleanOptionalAction, default=default)
         made.help = (
             explanation  # not passed to `add_argument`, which would append "(default: True)" to the help text
         )
+        made.type = self.yes_or_no
 
     # ------------------------------------------------------------------ values
+    def yes_or_no(self, text: str) -> bool:
+        """Return the value of a switch in the environment."""
+        found = _SWITCHED.get(text.lower())
+        if found is None:
+            raise self._wrong("cli-invalid-choice", input=repr(text[:40]), part="yes, no")
+        return found
+
     def number(self, low: int, high: int) -> Callable[[str], int]:
         """Return a function that reads an integer from `low` to `high`."""
 

@@ -26,6 +26,7 @@ BOTS = "virado.bots"
 BOT_FAILURES = {
     "bot-ended": "has ended without an answer",
     "bot-error": "has answered with an error",
+    "bot-no-answer": "has answered with something that is not a move",
     "bot-illegal": "has chosen a move that is not allowed",
     "bot-no-json": "has answered something that is not a JSON object",
     "bot-no-move": "has answered no move",

@@ -44,7 +44,9 @@ def test_a_program_joins_by_the_line_protocol(tmp_path: Path):
     [
         ("", "has ended"),
         ("input()\nprint('hello')", "not a JSON object"),
-        ("input()\nprint('{}')", "answered an error"),
+        ("input()\nprint('{}')", 'expected {"ok": {"move": "..."}}, got {}'),
+        ("print(input())", 'expected {"ok": {"move": "..."}}, got {"do":"choose","variant":"casino"'),
+        ('input()\nprint(\'{"error": {"message": "no idea"}}\')', "answered an error: no idea"),
         ("input()\nprint('{\"ok\": {}}')", "no move"),
         ('input()\nprint(\'{"ok": {"move": "castle"}}\')', "castle"),
     ],
@@ -117,6 +119,21 @@ def test_bots_that_do_not_exist_are_refused_in_one_line(bots: str, capsys: pytes
     assert (status, out) == (2, "")
     assert err.startswith("virado: ")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ("nobody:depth=3", "no bot has the name nobody; there are random"),
+        ("experd:ms=5", "no bot has the name experd; did you mean expert?"),
+        ("nobody", "no bot has the name nobody; there are random"),
+    ],
+)
+def test_a_name_that_no_bot_has_is_refused_for_its_name(
+    named: str, said: str, capsys: pytest.CaptureFixture[str]
+):
+    status, _, err = arena(capsys, "casino", "--bots", f"{named},greedy", "--deals", "1")
+    assert (status, said in err) == (2, True)
 
 
 def test_python_continues_while_the_expert_searches():

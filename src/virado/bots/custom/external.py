@@ -20,6 +20,10 @@ from virado.refusal import OptionsError
 from virado.view import AnyView
 
 MAX_MOVES = 2000
+EXPECTED = '{"ok": {"move": "..."}}'
+"""Form of an answer, as shown in errors."""
+LONGEST_QUOTE = 60
+"""Maximum number of characters of an answer of another form that an error quotes."""
 COMMAND = "cmd:"
 """Prefix in the specification of a bot that is an external program."""
 
@@ -81,8 +85,19 @@ class ExternalBot(Bot):
         except msgspec.MsgspecError as error:
             raise self._error("bot-no-json", line.decode(errors="replace"), problem=str(error)) from None
         if not isinstance(answer.get("ok"), dict):
-            raise self._error("bot-error", str(answer))
+            raise self._refused(answer)
         return answer["ok"]
+
+    def _refused(self, answer: dict[str, Any]) -> OptionsError:
+        """Return the error for an answer without a move: an error of the program, or an object of another kind."""
+        error = answer.get("error")
+        if error is None:
+            found = msgspec.json.encode(answer).decode()
+            shown = found if len(found) <= LONGEST_QUOTE else f"{found[:LONGEST_QUOTE]}..."
+            return self._error("bot-no-answer", expected=EXPECTED, found=shown)
+        message = error.get("message") if isinstance(error, dict) else error  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
+        said = message if isinstance(message, str) else msgspec.json.encode(error).decode()
+        return self._error("bot-error", problem=said[:LONGEST_ANSWER])
 
     def close(self) -> None:
         """End the program."""

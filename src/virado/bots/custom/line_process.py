@@ -10,8 +10,11 @@ from typing import IO
 
 from virado.bots.contract import Cancel, never
 from virado.bots.custom.pipes import Pipes, pipes_of
+from virado.environment import read_number
 from virado.refusal import OptionsError
 
+TIME_LIMITS = 0.01, 86_400
+"""Shortest and longest time limit that VIRADO_BOT_SECONDS can set, in seconds."""
 LONGEST_THOUGHT = 60.0
 """Default time limit of an answer, in seconds; VIRADO_BOT_SECONDS overrides it."""
 LONGEST_LINE = 1 << 20
@@ -23,8 +26,11 @@ SECONDS_TO_END = 2
 
 
 def bot_timeout(otherwise: float = LONGEST_THOUGHT) -> float:
-    """Return the time limit of an answer in seconds: VIRADO_BOT_SECONDS, or `otherwise`."""
-    return float(os.environ.get("VIRADO_BOT_SECONDS", otherwise))
+    """Return the time limit of an answer in seconds: VIRADO_BOT_SECONDS, or `otherwise`.
+
+    Raises OptionsError (`wrong-setting`) if the variable is not a number within TIME_LIMITS.
+    """
+    return read_number("VIRADO_BOT_SECONDS", otherwise, *TIME_LIMITS)
 
 
 class LineProcess:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from virado.bots.catalogue import DIAL, FIT, NamedBot, bot, dial_of
+from virado.bots.catalogue import DIAL, FIT, NamedBot, bot, dial_of, is_level, unknown_bot
 from virado.bots.contract import Budget, Rng
 from virado.bots.custom import registry
 from virado.bots.custom.external import COMMAND, ExternalBot, split_command
@@ -38,6 +38,8 @@ def settings_of(text: str) -> BotSettings:
     name = parts.pop(0)
     if name in (DIAL, FIT) and parts:
         name = f"{name}:{parts.pop(0)}"
+    if parts and not is_level(name) and registry.find_custom_bot(name) is None:
+        raise unknown_bot(text)
     given: dict[str, Any] = {}
     for part in parts:
         what, equals, value = part.partition("=")

@@ -9,10 +9,10 @@ from functools import partial
 
 import msgspec
 
-from virado.bots.catalogue import LEVELS, bot
+from virado.bots.catalogue import LEVELS, bot, no_such_bot
 from virado.bots.contract import Rng
 from virado.cards import Seat
-from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.fair_pool import Share
 from virado.server.helpers.registry import help_for
@@ -56,7 +56,7 @@ class Advice:
         TableReleasedError.
         """
         if level not in LEVELS:
-            raise OptionsError("no-such-bot", level, candidates=LEVELS)
+            raise no_such_bot(level, LEVELS)
         check(table, view.seat, view)
         await record_help(table, view.seat)
         with self._count_hint(person):

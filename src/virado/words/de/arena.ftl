@@ -24,7 +24,8 @@ refusal-bad-options--no-such-program = der Bot startet nicht: So ein Programm gi
 refusal-bad-options--bot-not-started = der Bot startet nicht: { PROBLEM($problem) }
 refusal-bad-options--bot-ended = { $part } hat aufgehört, ohne zu antworten { $problem }
 refusal-bad-options--bot-no-json = die Antwort von { $part } ist kein JSON-Objekt: { PROBLEM($problem) }
-refusal-bad-options--bot-error = { $part } antwortet mit einem Fehler
+refusal-bad-options--bot-error = { $part } antwortet mit einem Fehler: { $problem }
+refusal-bad-options--bot-no-answer = { $part } antwortet nicht so, wie es das Protokoll für Bots verlangt: erwartet { $expected }, erhalten { $found }
 refusal-bad-options--bot-no-move = { $part } antwortet ohne Zug
 refusal-bad-options--bot-too-slow = { $part } hat { $limit } Sekunden lang nicht geantwortet und wurde beendet
 refusal-bad-options--bot-brought = einen Bot bringt man als { "NAME=module:Class" }, { "NAME=file.py:Class" } oder { "NAME=cmd:PROGRAM" } mit, unter einem eigenen Namen von höchstens { $limit } Zeichen

@@ -126,6 +126,7 @@ refusal-bad-options--no-page = dieser Installation fehlt die gebaute Seite oder 
 refusal-bad-options--not-empty = { $path } ist nicht leer
 refusal-bad-options--no-home = es gibt keinen Ordner für Daten, denn dieser Benutzer hat kein Home-Verzeichnis; VIRADO_DATA nennt einen
 refusal-bad-options--wrong-value = { $option } kann diesen Wert nicht haben; möglich ist { LIST($values, style: "or") }
+refusal-bad-options--wrong-setting = { $part } in der Umgebung muss eine Zahl von { $least } bis { $limit } sein
 refusal-bad-options--players-not-a-number = { "players" } ist eine Zahl
 refusal-bad-options--teams-not-a-truth-value = { "teams" } ist { "true" } oder { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } spielt man zu { LIST($numbers, style: "or") }, nicht zu { $number }

@@ -286,7 +286,10 @@ reason-hazari-against-best-first = wenn die anderen ihre stärksten Gruppen zuer
 
 ## Abgelehnt: Namen und Einstellungen von Bots
 
-refusal-bad-options--no-such-bot = so einen Bot gibt es nicht; es gibt { LIST($candidates, style: "comma") }
+refusal-bad-options--no-such-bot = { $near ->
+        [none] kein Bot heißt { $name }; es gibt { LIST($candidates, style: "comma") }
+       *[other] kein Bot heißt { $name }; meinst du { $near }? Es gibt { LIST($candidates, style: "comma") }
+    }
 refusal-bad-options--no-bot-settings = { $part } ist eine Einstellung von { COMMAND("arena") }; am Tisch hat { $level } keine
 refusal-bad-options--bots-for-seats = { $number } Bots sind genannt, und { $limit ->
         [one] es gibt einen Mitspieler

@@ -24,7 +24,8 @@ refusal-bad-options--no-such-program = the bot cannot be started: there is no su
 refusal-bad-options--bot-not-started = the bot cannot be started: { PROBLEM($problem) }
 refusal-bad-options--bot-ended = { $part } has ended without an answer { $problem }
 refusal-bad-options--bot-no-json = { $part } answered with something that is not a JSON object: { PROBLEM($problem) }
-refusal-bad-options--bot-error = { $part } answered an error
+refusal-bad-options--bot-error = { $part } answered an error: { $problem }
+refusal-bad-options--bot-no-answer = { $part } does not answer as the protocol of bots requires: expected { $expected }, got { $found }
 refusal-bad-options--bot-no-move = { $part } answered no move
 refusal-bad-options--bot-too-slow = { $part } has not answered within { $limit } seconds and was ended
 refusal-bad-options--bot-brought = a bot of your own is written as { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }, with a name of at most { $limit } letters

@@ -129,6 +129,7 @@ refusal-bad-options--no-page = this installation has no built page, or not the f
 refusal-bad-options--not-empty = { $path } is not empty
 refusal-bad-options--no-home = there is no folder for data, because this user has no home folder; set VIRADO_DATA to a folder
 refusal-bad-options--wrong-value = { $option } cannot have this value; it can be { LIST($values, style: "or") }
+refusal-bad-options--wrong-setting = { $part } in the environment must be a number from { $least } to { $limit }
 refusal-bad-options--players-not-a-number = { "players" } is a number
 refusal-bad-options--teams-not-a-truth-value = { "teams" } is { "true" } or { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } is for { LIST($numbers, style: "or") } players, not { $number }

@@ -283,7 +283,10 @@ reason-hazari-against-best-first = if the others play their strongest groups fir
 
 ## Refusals: names and settings of bots
 
-refusal-bad-options--no-such-bot = there is no such bot; there are { LIST($candidates, style: "comma") }
+refusal-bad-options--no-such-bot = { $near ->
+        [none] no bot has the name { $name }; there are { LIST($candidates, style: "comma") }
+       *[other] no bot has the name { $name }; did you mean { $near }? There are { LIST($candidates, style: "comma") }
+    }
 refusal-bad-options--no-bot-settings = { $part } is a setting of { COMMAND("arena") }; at a table, { $level } has none
 refusal-bad-options--bots-for-seats = { $number } bots are named, and { $limit ->
         [one] there is one other player

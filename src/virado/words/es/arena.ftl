@@ -24,7 +24,8 @@ refusal-bad-options--no-such-program = el bot no puede arrancar: ese programa no
 refusal-bad-options--bot-not-started = el bot no puede arrancar: { PROBLEM($problem) }
 refusal-bad-options--bot-ended = { $part } terminó sin responder { $problem }
 refusal-bad-options--bot-no-json = { $part } respondió algo que no es un objeto JSON: { PROBLEM($problem) }
-refusal-bad-options--bot-error = { $part } respondió un error
+refusal-bad-options--bot-error = { $part } respondió un error: { $problem }
+refusal-bad-options--bot-no-answer = { $part } no responde como exige el protocolo de los bots: se esperaba { $expected } y llegó { $found }
 refusal-bad-options--bot-no-move = { $part } no respondió ninguna jugada
 refusal-bad-options--bot-too-slow = { $part } no ha contestado en { $limit } segundos y se ha cerrado
 refusal-bad-options--bot-brought = un bot se trae como { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "NAME=cmd:PROGRAM" }, con un nombre propio de { $limit } letras como máximo

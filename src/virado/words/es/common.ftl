@@ -135,6 +135,7 @@ refusal-bad-options--no-page = a esta instalación le falta la página compilada
 refusal-bad-options--not-empty = { $path } no está vacía
 refusal-bad-options--no-home = no hay carpeta para los datos, porque este usuario no tiene carpeta personal; VIRADO_DATA nombra una
 refusal-bad-options--wrong-value = { $option } no puede tener este valor; puede ser { LIST($values, style: "or") }
+refusal-bad-options--wrong-setting = { $part } en el entorno debe ser un número entre { $least } y { $limit }
 refusal-bad-options--players-not-a-number = { "players" } es un número
 refusal-bad-options--teams-not-a-truth-value = { "teams" } es { "true" } o { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } se juega entre { LIST($numbers, style: "or") }, no entre { $number }

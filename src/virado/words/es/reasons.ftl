@@ -291,7 +291,10 @@ reason-hazari-against-best-first = si los demás forman primero sus grupos más 
 
 ## No se acepta: nombres y ajustes de bots
 
-refusal-bad-options--no-such-bot = ese bot no existe; hay { LIST($candidates, style: "comma") }
+refusal-bad-options--no-such-bot = { $near ->
+        [none] ningún bot se llama { $name }; hay { LIST($candidates, style: "comma") }
+       *[other] ningún bot se llama { $name }; ¿quieres decir { $near }? Hay { LIST($candidates, style: "comma") }
+    }
 refusal-bad-options--no-bot-settings = { $part } es un ajuste de { COMMAND("arena") }; en una mesa { $level } no tiene ninguno
 refusal-bad-options--bots-for-seats = se nombran { $number } bots y { $limit ->
         [one] hay otro jugador

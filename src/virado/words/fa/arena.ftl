@@ -24,7 +24,8 @@ refusal-bad-options--no-such-program = ربات راه نمی‌افتد: چنی
 refusal-bad-options--bot-not-started = ربات راه نمی‌افتد: { PROBLEM($problem) }
 refusal-bad-options--bot-ended = { $part } بی‌جواب تمام شد { $problem }
 refusal-bad-options--bot-no-json = جواب { $part } شیء { "JSON" } نیست: { PROBLEM($problem) }
-refusal-bad-options--bot-error = { $part } خطا جواب داد
+refusal-bad-options--bot-error = { $part } خطا جواب داد: { $problem }
+refusal-bad-options--bot-no-answer = پاسخ { $part } مطابق پروتکل ربات‌ها نیست: انتظار { $expected } بود، اما { $found } رسید
 refusal-bad-options--bot-no-move = در جواب { $part } حرکتی نیست
 refusal-bad-options--bot-too-slow = { $part } تا { $limit } ثانیه جواب نداد و متوقف شد
 refusal-bad-options--bot-brought = ربات را با { "NAME=module:Class" }، { "NAME=file.py:Class" } یا { "NAME=cmd:PROGRAM" } می‌آورند، با نامی از خودش و حداکثر { $limit } حرف

@@ -120,6 +120,7 @@ refusal-bad-options--no-page = این نصب صفحهٔ ساخته‌شده یا
 refusal-bad-options--not-empty = { $path } خالی نیست
 refusal-bad-options--no-home = پوشه‌ای برای داده‌ها نیست، چون این کاربر پوشهٔ خانه ندارد؛ { "VIRADO_DATA" } یکی را نام می‌برد
 refusal-bad-options--wrong-value = { $option } نمی‌تواند این مقدار را داشته باشد؛ می‌تواند { LIST($values, style: "or") } باشد
+refusal-bad-options--wrong-setting = { $part } در متغیرهای محیط باید عددی از { $least } تا { $limit } باشد
 refusal-bad-options--players-not-a-number = مقدار { "players" } باید عدد باشد
 refusal-bad-options--teams-not-a-truth-value = مقدار { "teams" } باید { "true" } یا { "false" } باشد
 refusal-bad-options--wrong-number-of-players = { $variant } را { LIST($numbers, style: "or") } نفره بازی می‌کنند، نه { $number } نفره

@@ -261,7 +261,10 @@ reason-hazari-against-best-first = اگر دیگران اول قوی‌ترین 
 
 ## پاسخ‌های رد: نام و تنظیم ربات‌ها
 
-refusal-bad-options--no-such-bot = چنین رباتی نیست؛ این‌ها هستند: { LIST($candidates, style: "comma") }
+refusal-bad-options--no-such-bot = { $near ->
+        [none] رباتی به نام { $name } نداریم؛ این‌ها هستند: { LIST($candidates, style: "comma") }
+       *[other] رباتی به نام { $name } نداریم؛ منظورتان { $near } است؟ این‌ها هستند: { LIST($candidates, style: "comma") }
+    }
 refusal-bad-options--no-bot-settings = { $part } تنظیم { COMMAND("arena") } است؛ سر میز { $level } تنظیمی ندارد
 refusal-bad-options--bots-for-seats = { $number } ربات نام برده شده است و { $limit } بازیکن دیگر هست: یک ربات برای همه یا برای هر کدام یکی نام ببرید
 refusal-bad-options--off-the-dial = درجه از { "dial:0" } (تازه‌کار) و { "dial:0.5" } (باشگاهی) تا { "dial:1" } (استاد) است، مانند { "dial:0.35" }
