@@ -37,7 +37,7 @@ WANTED_BY: dict[str, list[Any]] = {
     "BUILDS": [({"cards": ("7s", "5h"), "value": 12}, {"cards": ("Kd",), "value": 13})],
     "CARD": ["Kd"],
     "CARDS": [("Kd", "Th"), ("4b",)],
-    "COMMAND": ["variants"],
+    "COMMAND": ["variants", "play --resume x"],
     "COUNT": [("Kd", "Th"), ("Kd",), 3],
     "DATA": [None, 14, "sizes", ["Kh", "7c"], ((0, ("Kd",)),), {"0": [1]}],
     "GROUP": [GROUP],

@@ -149,7 +149,7 @@ def make_variant(
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, OptionsError):
             raise _with_family(error.__cause__, game.name) from None
-        raise _wrong_value_error(error, game, options or {}) from None
+        raise _wrong_value_error(error, game.name, game.options_type, options or {}) from None
     seats = preset.usual_players if players is None else players
     if seats not in preset.players:
         raise OptionsError(
@@ -181,21 +181,21 @@ _PLACE = re.compile(r"`\$\.([a-z_0-9.]+)[^`]*`$")
 
 
 def _wrong_value_error(
-    error: msgspec.ValidationError, game: Game[Any, Any, Any, Any], options: Mapping[str, Any]
+    error: msgspec.ValidationError, family: str, kind: type, options: Mapping[str, object]
 ) -> OptionsError:
-    """Return the error for a value that an option cannot have, with the values that it can have."""
+    """Return the error for a value that an option cannot have, with the values that it can have.
+
+    `kind` is the type of the options of the family.
+    """
     placed = _PLACE.search(str(error))
     option = placed[1] if placed else ""
-    value: Any = options
-    for name in option.split("."):
-        value = value.get(name) if isinstance(value, Mapping) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
     return OptionsError(
         "wrong-value",
-        f"{option}={_value_text(value)}",
-        problem=invalid_values.describe(error, game.options_type).replace("$.", "options."),
-        family=game.name,
+        f"{option}={_value_text(flat(options).get(option))}",
+        problem=invalid_values.describe(error, kind).replace("$.", "options."),
+        family=family,
         option=option,
-        values=invalid_values.typed_values(game.options_type, option),
+        values=invalid_values.typed_values(kind, option),
     )
 
 

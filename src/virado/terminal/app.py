@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from virado.bots.catalogue import is_level
+from virado.bots.custom.registry import parse_bot_specs
 from virado.families import FAMILIES
 from virado.games.catalogue import usual_form
 from virado.games.catalogue import variant as find_variant
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
                 client = Client(
                     host,
                     console,
-                    unfinished=waiting[-1].stem if waiting else "",
+                    unfinished=saved_matches.resume_arguments(waiting[-1]) if waiting else "",
                     cards=args.cards,
                     output=output,
                 )
@@ -116,21 +117,30 @@ def _new_match(args: argparse.Namespace, console: Console) -> Host | None:
         )
         if bots is None:
             return None
-    return Host(match, seat, *_occupants(chosen, seed, seat, bots), place_for(chosen.slug, seed))
+    path = place_for(chosen.slug, seed)
+    return Host(match, seat, *_occupants(chosen, seed, seat, bots), path, bots=_custom_bots(args))
 
 
 def _resume_match(args: argparse.Namespace) -> Host:
     path = saved_matches.find(args.resume) if args.resume else saved_matches.newest_unfinished()
     match, kept = saved_matches.load(path, edited=args.edited)
     if kept is not None:
+        saved_matches.require_bots(path, kept)
         held = saved_matches.lock_match(path)
         # another process may have changed the file before its lock was released
         match, kept = saved_matches.load(path, edited=args.edited)
         if kept is not None:
-            return Host(match, kept.seat, kept.names, kept.occupants, path, held)
+            bots = kept.bots | _custom_bots(args)
+            return Host(match, kept.seat, kept.names, kept.occupants, path, held, bots=bots)
     seat: int = args.seat or 0
     path = place_for(match.variant.slug, match.seed)
-    return Host(match, seat, *_occupants(match.variant, match.seed, seat, args.bots), path)
+    occupants = _occupants(match.variant, match.seed, seat, args.bots)
+    return Host(match, seat, *occupants, path, bots=_custom_bots(args))
+
+
+def _custom_bots(args: argparse.Namespace) -> dict[str, str]:
+    """Return the specifications of the bots that the arguments define, by name."""
+    return dict(parse_bot_specs(getattr(args, "bot", None) or ()))
 
 
 def _unfinished_files() -> list[Path]:

@@ -1,9 +1,12 @@
 """The terminal client of one match: turns, news, scores, and the end of the match."""
 
 import os
-from collections.abc import Sequence
+import threading
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 
 from virado import invocation
+from virado.cards import Seat
 from virado.games.messages import Event, Move
 from virado.terminal import saved_matches
 from virado.terminal.background import Background
@@ -25,6 +28,8 @@ LINES_OF_END = 3
 """Number of lines that stay free below the result of a match: for a question, and for what the person types."""
 ROWS_FOR_UNFINISHED = 20
 """Minimum height of a window in which the first page mentions another unfinished match."""
+SLOW = 1.0
+"""Seconds of thought after which the page says which bot is thinking."""
 RECALLED = 8
 """Number of past events that are shown again when a match is resumed."""
 
@@ -43,7 +48,7 @@ class Client:
     ) -> None:
         """Start the client.
 
-        `unfinished` is the file name of another unfinished match, which the first page mentions. `cards` is the card
+        `unfinished` holds the arguments that continue another unfinished match; the first page mentions them. `cards` is the card
         pattern given on the command line. `output` is the file with the output of custom bots, if they have one.
         """
         self.host = host
@@ -81,6 +86,22 @@ class Client:
         self._is_leaving = False
         """True if the person has just typed the command to leave below a result, which asks once."""
 
+    @contextmanager
+    def _thinking(self, seat: Seat) -> Generator[None]:
+        """Say who is thinking if the block takes longer than SLOW seconds."""
+
+        def say() -> None:
+            self.console.say(self.texts("terminal-thinking", seat=seat))
+
+        timer = threading.Timer(SLOW, say)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+
     # ------------------------------------------------------------------ the match
     def run(self) -> None:
         """Play until the match is over or the person leaves.
@@ -92,6 +113,7 @@ class Client:
             self._recall(resumed=not self.is_new)
             if self.console.is_interactive:
                 self.host.prepare(self.background)
+                self.host.thinking = self._thinking
             while not self.host.over:
                 self._one_move()
             self._show_deals()
@@ -135,7 +157,7 @@ class Client:
             notes += [self.texts("terminal-note-first")] if self.page.lists_moves else []
             has_room = self.console.rows >= ROWS_FOR_UNFINISHED
             if self.unfinished and self.console.is_interactive and has_room:
-                resume = f"{invocation.program} play --resume {self.unfinished}"
+                resume = f"{invocation.program} {self.unfinished}"
                 notes.append(self.texts("terminal-note-unfinished", input=resume))
         if self.host.unsaved is not None and not self._is_warned:
             self._is_warned = True
@@ -369,8 +391,8 @@ class Client:
             return
         self.console.say("", self.texts("terminal-saved"))
         cards = f" --cards {self.cards}" if self.cards else ""
-        name = saved_matches.typed_name(self.host.path)
-        self.console.copy(self._command(f"play --resume {name}{cards}"))
+        arguments = saved_matches.resume_arguments(self.host.path, self.host.custom_bots)
+        self.console.copy(self._command(f"{arguments}{cards}"))
 
     def _show_end(self) -> None:
         kept = self.host.close()

@@ -2,8 +2,8 @@
 
 import errno
 import os
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,11 +72,13 @@ class Host:
         occupants: Sequence[Occupant],
         path: Path | None,
         held: saved_matches.MatchLock | None = None,
+        *,
+        bots: Mapping[str, str] | None = None,
     ) -> None:
         """Open a session for a new or resumed match.
 
         `path` is the file of the match, or None if there is no data folder. `held` is the lock on this file; if it is
-        None, the constructor takes the lock.
+        None, the constructor takes the lock. `bots` are the specifications of custom bots, by name.
 
         Raises OptionsError for an unknown bot, or if another process has opened the match.
         """
@@ -96,6 +98,12 @@ class Host:
             for place, occupant in enumerate(occupants)
             if isinstance(occupant, SeatedBot)
         }
+        self.custom_bots = {
+            name: what for name, what in (bots or {}).items() if name in self._levels and not is_level(name)
+        }
+        """Specifications of the custom bots that play, by name."""
+        self.thinking: Callable[[Seat], AbstractContextManager[None]] = lambda _seat: nullcontext()
+        """Context in which a bot is asked; the client sets it to say who is thinking."""
         self._session = self._open_session()
         levels = [f"dial:{dial_of(each):g}" if is_fitting(each) else each for each in self._levels if each]
         self._adviser = bot(max(USUAL, *levels, key=strength))
@@ -181,7 +189,8 @@ class Host:
     def _called(self, seat: Seat, view: AnyView) -> Move | None:
         player = self._bots[seat]
         try:
-            return player.call(view, self._rng(seat))
+            with self.thinking(seat):
+                return player.call(view, self._rng(seat))
         except Exception as error:
             if is_level(player.name):
                 raise
@@ -198,7 +207,8 @@ class Host:
     def _choice(self, seat: Seat, view: AnyView) -> Move:
         player = self._ready(self._bots[seat])
         try:
-            return player.choose(view, rng=self._rng(seat))
+            with self.thinking(seat):
+                return player.choose(view, rng=self._rng(seat))
         except Exception as error:
             if is_level(player.name):
                 raise
@@ -256,6 +266,7 @@ class Host:
             names=list(self.names),
             occupants=list(self.occupants),
             record=self._match.record(),
+            bots=self.custom_bots,
         )
         try:
             if self.path is None:
@@ -287,7 +298,9 @@ class Host:
             SeatedBot(level=fit_level(each.level, fitting)) if isinstance(each, SeatedBot) else each
             for each in self.occupants
         ]
-        return Host(Match(self.variant, seed=seed), self.seat, self.names, occupants, path)
+        return Host(
+            Match(self.variant, seed=seed), self.seat, self.names, occupants, path, bots=self.custom_bots
+        )
 
     def close(self) -> Path | None:
         """Store the record and the result of the finished match.

@@ -15,12 +15,15 @@ from typing import IO, NamedTuple
 
 import msgspec
 
+from virado.bots.catalogue import is_level
+from virado.bots.custom.registry import find_custom_bot
 from virado.bounded_files import read_whole
 from virado.bounds import LONGEST_RECORD
 from virado.cards import Seat
 from virado.file_lock import lock
 from virado.folders import data_folder
 from virado.games.catalogue import presets
+from virado.invocation import quote
 from virado.match import Match
 from virado.record import Record, decode, decode_file, encode
 from virado.refusal import OptionsError, RefusedError
@@ -44,7 +47,7 @@ PERSON = "terminal"
 """Id of the person at the terminal."""
 
 
-class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match in the terminal, as saved, with its players."""
 
     version: int
@@ -55,6 +58,15 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     occupants: list[Person | SeatedBot]
     """Occupant of each seat."""
     record: Record
+    bots: dict[str, str] = {}
+    """Specifications of its custom bots, by name. They are only shown: a file must not start programs."""
+
+    def missing_bots(self) -> list[str]:
+        """Return the names of the bots that this process does not have."""
+        levels = [each.level for each in self.occupants if isinstance(each, SeatedBot)]
+        return [
+            each for each in dict.fromkeys(levels) if not is_level(each) and find_custom_bot(each) is None
+        ]
 
 
 class _OccupantV1(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -278,14 +290,54 @@ def _slug_of(name: str) -> str:
 
 
 def newest_unfinished() -> Path:
-    """Return the file of the most recently played unfinished match of a family that this program has.
+    """Return the file of the most recently played unfinished match of a family and with bots that this process has.
 
-    Raises OptionsError (`bad-record`) if there is no such match.
+    Raises OptionsError (`bad-record`) if there is none: `bot-not-given` for the last match if only bots are missing.
     """
     kept = playable_files()
     if not kept:
         raise OptionsError("nothing-unfinished", "--resume", code="bad-record")
-    return kept[-1]
+    return next((path for path in reversed(kept) if not _missing_bots(path)), kept[-1])
+
+
+def _missing_bots(path: Path) -> list[str]:
+    """Return the names of the bots that a match needs and this process lacks; empty if the file cannot be read."""
+    try:
+        saved = _decode(path, read_whole(path, LONGEST_RECORD))
+    except (OSError, RefusedError):
+        return []
+    return [] if saved is None else saved.missing_bots()
+
+
+def require_bots(path: Path, saved: SavedMatch) -> None:
+    """Raise OptionsError (`bad-record`, detail `bot-not-given`) if the match has a bot that this process lacks."""
+    missing = saved.missing_bots()
+    if missing:
+        raise OptionsError(
+            "bot-not-given",
+            "",
+            code="bad-record",
+            path=path.stem,
+            candidates=tuple(missing),
+            input=resume_arguments(
+                path, saved.bots | {name: saved.bots.get(name, "WHAT") for name in missing}
+            ),
+        )
+
+
+def resume_arguments(path: Path, bots: Mapping[str, str] | None = None) -> str:
+    """Return the arguments of the command that continues a match.
+
+    `bots` are the specifications of its custom bots; by default they are read from the file.
+    """
+    if bots is None:
+        try:
+            saved = _decode(path, read_whole(path, LONGEST_RECORD))
+        except (OSError, RefusedError):
+            saved = None
+        bots = {} if saved is None else saved.bots
+    given = [f"--bot {quote(f'{name}={what}')}" for name, what in bots.items()]
+    return " ".join(["play --resume", typed_name(path), *given])
 
 
 def find(name: str) -> Path:

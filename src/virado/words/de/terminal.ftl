@@ -172,6 +172,7 @@ terminal-allowed = { $move } ist erlaubt.
 terminal-no = Nein: { $sentence }.
 refusal-bad-options--no-such-seat = die Plätze sind 0 bis { $limit }
 refusal-bad-record--nothing-unfinished = es ist keine Partie offen
+refusal-bad-record--bot-not-given = zur Partie { $path } gehört ein eigener Bot, { LIST($candidates) }; nenne sein Programm oder seine Klasse wieder: { COMMAND($input) }
 refusal-bad-record--no-such-match = keine gespeicherte Partie heißt { $path }; `{ COMMAND("matches") }` zeigt sie
 refusal-bad-record--no-such-match-but = keine gespeicherte Partie heißt { $path }; meinst du { $near }? `{ COMMAND("matches") }` zeigt sie
 refusal-bad-record--open-elsewhere = { $path } ist in einem anderen Terminal offen
@@ -258,6 +259,7 @@ terminal-score-last = Das letzte Spiel
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-scores = Endstand: { LIST($scores) }.
 terminal-not-saved = Diese Partie wird nicht gespeichert: { PROBLEM($problem) }. VIRADO_DATA=ORDNER wählt einen anderen Ort.
+terminal-thinking = { NAME($seat) } denkt nach ...
 terminal-saved = Die Partie ist gespeichert. So geht es weiter:
 terminal-kept = Die Partie ist gespeichert. So siehst du sie noch einmal:
 

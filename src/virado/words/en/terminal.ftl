@@ -171,6 +171,7 @@ terminal-allowed = { $move } is allowed.
 terminal-no = No: { $sentence }.
 refusal-bad-options--no-such-seat = the seats are 0 to { $limit }
 refusal-bad-record--nothing-unfinished = no match has been left unfinished
+refusal-bad-record--bot-not-given = the match { $path } is played with { LIST($candidates) }, a bot of your own; name its program or class again: { COMMAND($input) }
 refusal-bad-record--no-such-match = no saved match has the name { $path }; `{ COMMAND("matches") }` lists them
 refusal-bad-record--no-such-match-but = no saved match has the name { $path }; did you mean { $near }? `{ COMMAND("matches") }` lists them
 refusal-bad-record--open-elsewhere = { $path } is open in another terminal
@@ -257,6 +258,7 @@ terminal-score-last = The last deal
 terminal-log-empty = Nothing has happened yet.
 terminal-scores = Scores: { LIST($scores) }.
 terminal-not-saved = This match is not saved: { PROBLEM($problem) }. Choose another folder with VIRADO_DATA=FOLDER.
+terminal-thinking = { NAME($seat) } is thinking ...
 terminal-saved = The match is saved. To go on:
 terminal-kept = The match is saved. To watch it again:
 

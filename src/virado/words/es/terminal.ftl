@@ -172,6 +172,7 @@ terminal-allowed = { $move } está permitida.
 terminal-no = No: { $sentence }.
 refusal-bad-options--no-such-seat = los puestos van de 0 a { $limit }
 refusal-bad-record--nothing-unfinished = no hay ninguna partida sin terminar
+refusal-bad-record--bot-not-given = en la partida { $path } juega { LIST($candidates) }, un bot propio; vuelve a indicar su programa o su clase: { COMMAND($input) }
 refusal-bad-record--no-such-match = ninguna partida guardada se llama { $path }; `{ COMMAND("matches") }` las muestra
 refusal-bad-record--no-such-match-but = ninguna partida guardada se llama { $path }; ¿quieres decir { $near }? `{ COMMAND("matches") }` las muestra
 refusal-bad-record--open-elsewhere = { $path } está abierta en otra terminal
@@ -258,6 +259,7 @@ terminal-score-last = La última mano
 terminal-log-empty = Todavía no ha pasado nada.
 terminal-scores = Puntaje: { LIST($scores) }.
 terminal-not-saved = Esta partida no se guarda: { PROBLEM($problem) }. VIRADO_DATA=CARPETA elige otro lugar.
+terminal-thinking = { NAME($seat) } está pensando ...
 terminal-saved = La partida queda guardada. Para seguir:
 terminal-kept = La partida queda guardada. Para verla otra vez:
 

@@ -160,6 +160,7 @@ terminal-allowed = { $move } مجاز است.
 terminal-no = نه: { $sentence }.
 refusal-bad-options--no-such-seat = جاها از ۰ تا { $limit } است
 refusal-bad-record--nothing-unfinished = بازی ناتمامی نمانده است
+refusal-bad-record--bot-not-given = در بازی { $path } ربات خودتان { LIST($candidates) } بازی می‌کند؛ برنامه یا کلاس آن را دوباره نام ببرید: { COMMAND($input) }
 refusal-bad-record--no-such-match = هیچ بازی ذخیره‌شده‌ای به نام { $path } نیست؛ `{ COMMAND("matches") }` آن‌ها را نشان می‌دهد
 refusal-bad-record--no-such-match-but = هیچ بازی ذخیره‌شده‌ای به نام { $path } نیست؛ منظورتان { $near } است؟ `{ COMMAND("matches") }` آن‌ها را نشان می‌دهد
 refusal-bad-record--open-elsewhere = { $path } در پایانهٔ دیگری باز است
@@ -245,6 +246,7 @@ terminal-score-last = آخرین حساب
 terminal-log-empty = هنوز اتفاقی نیفتاده است.
 terminal-scores = امتیازها: { LIST($scores) }.
 terminal-not-saved = این بازی ذخیره نمی‌شود: { PROBLEM($problem) }. { "VIRADO_DATA=FOLDER" } جای دیگری را برمی‌گزیند.
+terminal-thinking = { NAME($seat) } فکر می‌کند ...
 terminal-saved = بازی ذخیره شد. برای ادامه:
 terminal-kept = بازی ذخیره شد. برای دیدن دوباره:
 
