@@ -154,7 +154,7 @@ def test_the_bots_of_the_tutorial_make_legal_moves():
     for program in shown:
         exec(compile(program, page.name, "exec"), names)
     match = Match("casino", seed=1)
-    for bot in (names["Taker"](), names["Counter"]()) * 5:
+    for bot in (names["Grabber"](), names["Counter"]()) * 5:
         match.play(match.to_act[0], bot(match.view(match.to_act[0])))
 
 

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.highest import FAMILY, WORDS
+from tests.examples.highest import FAMILY, WORDS, check_moves
+from tests.examples.highest.check_moves import differences
 from tests.invariants.variants import arrays, mirrors
 from tests.states import state_of
 from tests.terminal.scripted_person import lines, play_script
 from virado import families, invocation, record
 from virado.bots.catalogue import bot
+from virado.cards import FRENCH52
 from virado.cases.positions import cases_of, match_at, match_of
+from virado.cli import main
 from virado.games.catalogue import presets, variant
 from virado.games.messages import PUBLIC
 from virado.kernel.playout import make_random_play
@@ -93,6 +96,18 @@ def test_cases_of_the_family_are_checked() -> None:
     reader = cases_of("highest")
     assert [reader.check_case(case) for case in CASES] == [[], []]
     assert reader.check_case({**CASES[0], "illegal": ["As"]})
+
+
+def test_the_case_file_of_the_tutorial_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(ROOT / "tests" / "examples" / "highest" / "cases.yaml")]) == 0
+    assert capsys.readouterr().out.startswith("2 passed")
+
+
+def test_listed_and_judged_moves_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert differences("highest(players=3)", 3) == []
+    monkeypatch.setattr(check_moves, "MOVES", check_moves.MOVES[:-1])
+    (wrong,) = differences("highest(hand_size=13, players=4)", 1)
+    assert wrong.endswith(f": card {FRENCH52.names[-1]}")
 
 
 def test_the_family_is_played_in_the_terminal(own_folder: Path) -> None:
