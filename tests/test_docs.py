@@ -229,9 +229,20 @@ def test_pictures_exist_in_light_and_dark_and_are_described(page: str):
             assert ((ROOT / page).parent / path).is_file()
 
 
+BACKGROUND = re.compile(r" & (\w+)=\$!")
+"""Pattern for the end of a line of `.ci/run` that runs a program in the background, with the name of its process."""
+
+
 def test_pre_commit_and_ci_run_the_same_checks():
     config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
     hooks = [hook["entry"] for repository in config["repos"] for hook in repository["hooks"]]
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
-    checks = [line for line in ci if line.startswith("uv run --dev ")]
+    checks = [BACKGROUND.split(line)[0] for line in ci if line.startswith("uv run --dev ")]
     assert hooks == checks
+
+
+def test_ci_waits_for_each_program_that_it_runs_in_the_background():
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    names = BACKGROUND.findall(ci)
+    assert "types" in names
+    assert not [name for name in names if f'\nwait "${name}"\n' not in ci]

@@ -1,5 +1,6 @@
 """The client's type check, lint and format check without a system-wide Node: `uv run --dev python -m tests.web.checks`."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from tests.web import client
@@ -8,11 +9,11 @@ CHECKS: Final = {"svelte-check": client.CHECK, "eslint": client.LINT, "prettier"
 
 
 def main() -> int:
-    """Run all checks. Return 1 if one of them fails."""
+    """Run all checks concurrently. Return 1 if one of them fails."""
     found = 0
-    with client.client_copy() as folder:
-        for name, command in CHECKS.items():
-            done = client.node(folder, *command)
+    with client.client_copy() as folder, ThreadPoolExecutor() as pool:
+        runs = pool.map(lambda command: client.node(folder, *command), CHECKS.values())
+        for name, done in zip(CHECKS, runs, strict=True):
             print(f"{name}: {'clean' if done.returncode == 0 else 'failed'}", flush=True)
             if done.returncode:
                 found = 1
