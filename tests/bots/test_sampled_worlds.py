@@ -13,6 +13,7 @@ import pytest
 
 from tests.bots.world_checks import Point, disagreement, other_deal, points, same_bytes
 from tests.lab.vector.random_play import FORMS
+from tests.nightly import NIGHTLY
 from virado.analysis.hazari.group_values import ArrangerWorkspace
 from virado.analysis.hazari.odds import usual_groups
 from virado.bots.casino.kernels import belief_of
@@ -48,8 +49,8 @@ FEW = {
 """Forms of every family that samples worlds, for the tests that always run."""
 SEATINGS = [form for form in FORMS if not form.startswith("hazari")]
 """The forms of the long test."""
-EACH = 981
-"""Number of worlds of each form in the long test: 100,000 in the nightly run."""
+EACH = 981 if NIGHTLY else 250
+"""Number of worlds of each form in the long test: 100,000 of all forms in the nightly run."""
 
 
 def world_of(view: AnyView, seed: int) -> Any:

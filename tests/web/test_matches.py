@@ -1,13 +1,13 @@
 """Tests for a full match against bots by mouse, one per family.
 
-The long run covers every variant and every number of players.
+The long run covers every number of players and the forms with the most different tables, the nightly run every form.
 """
 
 from typing import Any
 
 import pytest
 
-from tests.nightly import NIGHTLY
+from tests.nightly import NIGHTLY, nightly
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import Player
@@ -42,6 +42,19 @@ EVERY = tuple(
     for slug, preset in game.presets.items()
 )
 """Every variant, in the nightly run to its usual score."""
+DIFFERENT = (
+    "royal-haitian",
+    "tuxedo",
+    "kaszino-kirschner",
+    "nordic-royal",
+    "casino-southern-african",
+    "raub-seven-always",
+    "raub-automatic-stih",
+    "zwanzig-ab-jager-drop-first",
+    "zwanzig-ab-jager-two-active",
+    "hazari-bhutan",
+)
+"""Forms with moves, choices or a length of the match that the usual form of their family lacks."""
 COUNTS = tuple(
     str(find_variant(slug, players=players, options=_shorten(preset.options)))
     for game in games()
@@ -53,7 +66,15 @@ COUNTS = tuple(
 
 
 @pytest.mark.parametrize(
-    "variant", [*SHORT, *(pytest.param(each, marks=pytest.mark.slow) for each in (*EVERY, *COUNTS))]
+    "variant",
+    [
+        *SHORT,
+        *(pytest.param(each, marks=pytest.mark.slow) for each in COUNTS),
+        *(
+            pytest.param(each, marks=pytest.mark.slow if each.partition("(")[0] in DIFFERENT else nightly)
+            for each in EVERY
+        ),
+    ],
 )
 def test_a_match_by_mouse(host: Host, open_page: Opening, variant: str):
     page = open_page()
@@ -64,5 +85,6 @@ def test_a_match_by_mouse(host: Host, open_page: Opening, variant: str):
     assert player.made > 0
 
 
-def test_each_family_has_a_short_match():
+def test_each_family_has_a_short_match_and_the_long_run_has_forms_that_exist():
+    assert {each.partition("(")[0] for each in EVERY} > set(DIFFERENT)
     assert [find_variant(variant).game.name for variant in SHORT] == [game.name for game in games()]
