@@ -1,6 +1,9 @@
 """Tests for the folder of the static page."""
 
+import runpy
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -23,3 +26,13 @@ def test_without_a_linker_the_reason_is_reported(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(webassembly, "_linker", fail)
     assert find_kernels(tmp_path, SiteReports(lambda: told.append("compiling"), told.append)) is None
     assert told == [webassembly.NO_LINKER]
+
+
+def test_the_kernels_of_a_release_are_written_into_a_new_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    path = tmp_path / "build" / KERNELS
+    monkeypatch.setattr(sys, "argv", ["kernels", str(path)])
+    monkeypatch.setattr(webassembly, "assemble", lambda: SimpleNamespace(file=b"kernels"))
+    runpy.run_module("virado.static_site.kernels", run_name="__main__")
+    assert path.read_bytes() == b"kernels"

@@ -6,7 +6,9 @@ from pathlib import Path
 from virado.kernel.webassembly import AssemblyError, assemble
 
 if __name__ == "__main__":
+    path = Path(sys.argv[1])
+    path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        Path(sys.argv[1]).write_bytes(assemble().file)
+        path.write_bytes(assemble().file)
     except AssemblyError as error:
         sys.exit(str(error))

@@ -8,7 +8,7 @@ import pytest
 from tests.bots.hazari.recorded_results import RECORDED, digest
 from tests.bots.native_words import native_words
 from virado.analysis.hazari import chances, odds
-from virado.bots.catalogue import kernels
+from virado.bots.catalogue import players
 from virado.bots.hazari import expert
 from virado.bots.prepared import LazyValues
 from virado.games.catalogue import variant
@@ -33,7 +33,7 @@ def test_results_are_those_that_were_recorded(text: str):
 
 @pytest.mark.parametrize("text", RECORDED)
 def test_results_without_numpy_are_the_same(text: str):
-    with native_words(kernels().values()):
+    with native_words(players("hazari").kernels().values()):
         assert digest(text) == RECORDED[text]
 
 
