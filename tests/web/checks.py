@@ -12,8 +12,9 @@ def main() -> int:
     """Run all checks concurrently. Return 1 if one of them fails."""
     found = 0
     with client.client_copy() as folder, ThreadPoolExecutor() as pool:
-        runs = pool.map(lambda command: client.node(folder, *command), CHECKS.values())
-        for name, done in zip(CHECKS, runs, strict=True):
+        runs = {name: pool.submit(client.node, folder, *command) for name, command in CHECKS.items()}
+        for name, run in runs.items():
+            done = run.result()
             print(f"{name}: {'clean' if done.returncode == 0 else 'failed'}", flush=True)
             if done.returncode:
                 found = 1
