@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from virado.languages import LANGUAGES
 from virado.terminal import app, saved_matches
 from virado.terminal.console import Console, Direction
 from virado.terminal.lettering import LETTERINGS
@@ -93,6 +94,19 @@ def run_on(console: Console, variant: str, **given: Any) -> None:
     assert app.run(argparse.Namespace(variant=variant, lang=tag, **{**args, **given}), console) == 0
 
 
+NONE_EXCHANGED = tuple(
+    catalogue(lang).text(f"terminal-{family}-move-exchange")
+    for lang in LANGUAGES
+    for family in ("raub", "zwanzig_ab")
+)
+"""Labels of the choice that exchanges no card; the other numbers of this question pick cards."""
+
+
+def first_move(page: str) -> str:
+    """Return the input that makes the first move of a page, and that exchanges no card."""
+    return "0" if any(label in page.rpartition("\n\n")[2] for label in NONE_EXCHANGED) else "1"
+
+
 def lines(*typed: str) -> Callable[[str], str | None]:
     """Return a script that types these lines whatever the page shows, and then ends the input."""
     rest = iter(typed)
@@ -131,8 +145,13 @@ OFFERED = re.compile(r"(?:^|[\s\u2066])(\d+) (?=[\w♠♥♦♣(\u2066])")
 def random_script(seed: int, *, noise: float = 0.0) -> Callable[[str], str | None]:
     """Return a script that types a number from the page, or with probability `noise` an entry of NOISE."""
     rng = random.Random(seed)
+    has_picked = False
 
     def script(page: str) -> str:
+        nonlocal has_picked
+        if has_picked:
+            has_picked = False
+            return ""  # exchanges the card just picked
         if rng.random() < noise:
             return rng.choice(NOISE)
         if page.rpartition("\n")[2].startswith("Enter: "):
@@ -144,6 +163,7 @@ def random_script(seed: int, *, noise: float = 0.0) -> Callable[[str], str | Non
             return "1"
         listed = offered.partition("\n")[2] or offered
         numbers = OFFERED.findall(listed.rpartition("\n")[0] if "?" in listed.rpartition("\n")[2] else listed)
+        has_picked = first_move(page) == "0"
         return rng.choice(numbers) if numbers else ""
 
     return script

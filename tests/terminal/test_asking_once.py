@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.scripted_person import Person, console_of, duel, lines, play_script, resume_line, run_on
+from tests.terminal.scripted_person import (
+    Person,
+    console_of,
+    duel,
+    first_move,
+    lines,
+    play_script,
+    resume_line,
+    run_on,
+)
 from virado.refusal import Refusal
 from virado.terminal import saved_matches
 from virado.terminal.lettering import GERMAN
@@ -52,7 +61,7 @@ def test_a_move_that_gives_something_up_names_its_number():
         if "Stay or drop out?" in page:
             asked.append(page)
             return "drop"
-        return "1"
+        return first_move(page)
 
     asked: list[str] = []
     play_script(script, "zwanzig-ab", seed=7, bots="greedy")
@@ -67,7 +76,7 @@ def test_a_word_that_fits_the_only_move_says_so():
         if "Enter goes on.\n 1 no swap" in page:
             asked.append(page)
             return "no"
-        return "1"
+        return first_move(page)
 
     asked: list[str] = []
     play_script(script, "raub-seven-always(players=3)", seed=10, bots="greedy")
@@ -83,7 +92,7 @@ def test_a_word_that_fits_all_moves_says_so():
         if len(re.findall(r"\d trail", choices)) > 1 and "take" not in choices and "build" not in choices:
             asked.append(page)
             return "trail"
-        return "1"
+        return first_move(page)
 
     asked: list[str] = []
     play_script(script, "royal-dominican", seed=42, bots="greedy")
@@ -109,9 +118,113 @@ def test_a_single_card_waits_for_more():
     assert "Which cards will you exchange" in exchanging("8h", "none").seen_text.rpartition("Enter does")[2]
 
 
-@pytest.mark.parametrize("typed", ["8h qd", "exchange 8h", "none"])
-def test_several_cards_and_a_whole_text_are_exchanged_at_once(typed: str):
+@pytest.mark.parametrize("typed", ["exchange 8h qd", "exchange 8h", "none", "5"])
+def test_a_whole_text_is_exchanged_at_once(typed: str):
     assert steps_of(exchanging(typed))[-1].startswith("exchange")
+
+
+@pytest.mark.parametrize("typed", ["8h qd", "8 q", "exchange 8", "3 4", "3", "8 of hearts", "hearts", "no"])
+def test_cards_without_the_word_ask_first(typed: str):
+    assert steps_of(exchanging(typed))[-1] == "play"
+
+
+def test_a_number_picks_the_card_beside_it():
+    assert steps_of(exchanging("3", "4", ""))[-1] == "exchange 8h Qd"
+    assert steps_of(exchanging("3 4", "yes"))[-1] == "exchange 8h Qd"
+    assert steps_of(exchanging("8h", "1", ""))[-1] == "exchange 8h Kh"
+
+
+def test_a_card_typed_twice_stays_with_a_sentence():
+    assert "8♥ stays in your hand." in exchanging("8h", "8h").seen_text
+    assert "K♥ 8♥ stay in your hand." in exchanging("8h k", "k 8").seen_text
+    assert "8♥ was typed twice." in exchanging("8h 8h").seen_text
+    assert "exchange" not in steps_of(exchanging("8h", "8h", ""))[-1]
+
+
+def test_no_names_the_number_that_exchanges_none():
+    for lang, no, label in (
+        ("en", "no", "exchange none"),
+        ("de", "nein", "keine tauschen"),
+        ("es", "no", "no cambiar ninguna"),
+    ):
+        typed = lines("1", "1", "1", no)
+        seen = play_script(typed, "raub", lang=lang, seed=4, bots="greedy").seen_text
+        assert re.search(f"5 .*: {label}", " ".join(seen.rpartition(f"> {no}")[2].split())), lang
+
+
+# ---------------------------------------------------------------------- open questions
+@pytest.mark.parametrize(("lang", "asked"), [("en", "Which Q?"), ("de", "Welche Q?"), ("es", "¿Cuál Q?")])
+def test_a_number_answers_the_question_which_card(lang: str, asked: str):
+    seen = play_script(lines("1 q", "2"), "hazari", lang=lang, seed=3).seen_text
+    assert f"{asked}\n 1 Q♠   2 Q♦" in seen
+    assert " 1    Q♦   __   __" in seen.rpartition("> 2")[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "laid"),
+    [
+        (("1 q", "qd"), "1    Q♦   __"),
+        (("1 q", "diamonds"), "1    Q♦   __"),
+        (("1 q 8", "2"), "1    Q♦   8♥   __"),
+        (("1 q", "7", "1"), "1    Q♠   __"),
+        (("1 q", "", "2 a"), "2    A♥   __"),
+        (("1 q q",), "1    Q♠   Q♦   __"),
+        (("ah", "3"), "3    A♥   __"),
+    ],
+)
+def test_an_open_question_is_answered_or_dropped(typed: tuple[str, ...], laid: str):
+    seen = play_script(lines(*typed), "hazari", seed=3).seen_text
+    assert laid in seen.rpartition(f"> {typed[-1]}")[2]
+    assert "Laid out" not in seen
+
+
+def test_a_number_without_an_entry_leaves_the_question_open():
+    seen = play_script(lines("1 q", "3"), "hazari", seed=3).seen_text.rpartition("> 3")[2]
+    assert "There is no answer 3 to this question; the numbers go up to 2." in seen
+    assert "Which Q?" in seen
+
+
+def test_which_card_of_an_exchange_is_answered_by_its_number():
+    asked: list[str] = []
+
+    def script(page: str) -> str | None:
+        if asked:
+            asked.append(page)
+            return {2: "2", 3: ""}.get(len(asked))
+        hand = re.findall(r"(\w+)[♠♥♦♣]", page.rpartition("hand  ")[2].partition("\n")[0])
+        twice = [rank for rank in hand if hand.count(rank) > 1]
+        if "Which cards will you exchange" in page and twice:
+            asked.append(twice[0])
+            return twice[0].lower()
+        return first_move(page)
+
+    person = play_script(script, "zwanzig-ab", seed=2, bots="greedy")
+    rank, question, picked, *_ = asked
+    entry = re.search(rf"Which {rank}\?\n 1 {rank}[♠♥♦♣]   2 ({rank}[♠♥♦♣])", question)
+    assert entry
+    assert f"Exchange {entry[1]}? Enter does" in picked
+    symbols = dict(zip("♠♥♦♣", "shdc", strict=True))
+    assert steps_of(person)[-1] == f"exchange {entry[1][:-1].replace('10', 'T')}{symbols[entry[1][-1]]}"
+
+
+# ---------------------------------------------------------------------- numbers
+def test_only_numbers_that_are_shown_are_played():
+    seen = duel("2c", "3").seen_text
+    assert "5♥   3 trail" in duel().seen_text
+    assert "Move 3 is not shown now; . shows all." in seen
+    assert "You trail" not in seen
+    assert "You trail 5♥." in duel("2c", ".", "3").seen_text
+
+
+def test_a_suggestion_of_hazari_replaces_groups_only_when_confirmed():
+    for first in ("1 ah qs", "1 ah qs qd"):
+        assert "Laid out" not in play_script(lines(first, "3"), "hazari", seed=3).seen_text
+        assert "Laid out" not in play_script(lines(first, "3", "2"), "hazari", seed=3).seen_text
+        assert " 1    A♥   Q♠" in play_script(lines(first, "3", "o", ""), "hazari", seed=3).seen_text
+        for confirmed in ("", "3", "yes"):
+            seen = play_script(lines(first, "3", confirmed), "hazari", seed=3).seen_text
+            assert "Laid out: most points" in seen
+    assert "Laid out: best first" in play_script(lines("3", "1"), "hazari", seed=3).seen_text
 
 
 # ---------------------------------------------------------------------- letters and empty lines
@@ -151,6 +264,11 @@ def test_a_number_where_no_move_has_one():
         ("es", "1 as de corazones", "1    A♥   __"),
         ("es", "1 8 de corazones", "1    8♥   __"),
         ("fa", "1 آس", "A♥"),
+        ("de", "2 Pik-Dame Herz-8", "2    Q♠   8♥   __"),
+        ("de", "2 Pik Dame", "2    Q♠   __"),
+        ("de", "1 2 Pik", "1    2♠   __"),
+        ("es", "1 as", "1    A♥   __"),
+        ("es", "1 as reina de espadas", "1    A♥   Q♠   __"),
     ],
 )
 def test_cards_are_named_in_words(lang: str, typed: str, shown: str):
@@ -180,7 +298,7 @@ def test_german_cards_are_named_in_words():
         if asked:
             return None
         if "Welche Karten tauschst du" not in page:
-            return "1"
+            return first_move(page)
         hand = re.search(r"Blatt +(\w+)", page.rpartition(" Du ")[2])
         assert hand
         suit = {"E": "Eichel", "L": "Laub", "H": "Herz", "S": "Schellen"}[hand[1][0]]

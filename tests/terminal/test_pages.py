@@ -16,6 +16,7 @@ from virado.terminal.columns import align_rows, flow, shorten, width
 from virado.terminal.console import Console, Direction
 from virado.terminal.levels import ask_levels
 from virado.terminal.pages.hazari import HazariPage
+from virado.terminal.pages.tricks import TrickPage
 from virado.terminal.turn import Turn
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -136,6 +137,8 @@ class Screen(Person):
             return typed
         if isinstance(turn.page, HazariPage):
             return self._arrange(turn, turn.page)
+        if isinstance(turn.page, TrickPage) and turn.page.picked:
+            return ""
         return str(self._rng.choice(turn.shown_choices).number) if turn.shown_choices else ""
 
     def _arrange(self, turn: Turn, page: HazariPage) -> str:

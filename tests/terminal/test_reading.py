@@ -9,6 +9,7 @@ from tests.terminal.scripted_person import (
     Person,
     console_of,
     duel,
+    first_move,
     lines,
     play_script,
     random_script,
@@ -42,7 +43,7 @@ def test_a_number_that_is_no_rank_is_not_read_as_cards(typed: str):
     assert f"“{typed}” names no cards here" in play_script(lines(typed), "hazari", seed=3).seen_text
     exchanging = play_script(lines("1", "1", "1", typed), "raub", seed=4, bots="greedy").seen_text
     assert "Which cards will you exchange" in exchanging
-    assert f"There is no move {typed}; the numbers go up to 1." in " ".join(exchanging.split())
+    assert f"There is no move {typed}; the numbers go up to 5." in " ".join(exchanging.split())
 
 
 @pytest.mark.parametrize(
@@ -73,20 +74,20 @@ def test_only_words_of_the_language_are_known_by_their_beginning(typed: str, is_
         if asked_to_stay(page):
             answers.append(page)
             return typed
-        return "1"
+        return first_move(page)
 
     play_script(script, "zwanzig-ab", lang="de", seed=7, bots="greedy")
     assert len(answers) == 2
     assert bool(re.search("Enter spielt|1 von 2 Zügen", answers[1])) is is_move
 
 
-def test_a_number_is_played_unless_a_card_of_that_rank_could_be_played():
-    """Check that a number is asked about only if it could mean a card of the hand, not a card on the table."""
+def test_a_number_is_played_unless_it_could_mean_a_card_of_the_hand_or_on_the_table():
     assert "5 is the number of trail 10♦" in duel("5").seen_text
     assert "You trail 10♦." in duel("10", "5").seen_text, "only the moves with the ten are shown"
     on_the_table = play_script(lines("5"), "royal-dominican", seed=2).seen_text
-    assert "You trail Q♣." in on_the_table
-    assert "is the number of" not in on_the_table
+    assert "5 is the number of trail Q♣" in on_the_table
+    assert "You trail" not in on_the_table
+    assert "You trail Q♣." in play_script(lines("5", "5"), "royal-dominican", seed=2).seen_text
 
 
 # ---------------------------------------------------------------------- other pages

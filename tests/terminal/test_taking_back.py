@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.scripted_person import lines, play_script, resume_line
+from tests.terminal.scripted_person import first_move, lines, play_script, resume_line
 from virado.cases.positions import match_of
 from virado.games.catalogue import variant as find_variant
 from virado.languages import LANGUAGES
@@ -95,13 +95,13 @@ UNDO = {"en": "undo", "de": "zurück", "es": "deshacer", "fa": "پس‌گرفت�
 @pytest.mark.parametrize("word", ["u", "undo", "own"])
 def test_the_hand_and_the_question_are_shown_again(language: str, word: str):
     typed = UNDO[language] if word == "own" else word
-    seen = play_script(lines("1", typed), "zwanzig-ab", lang=language).seen_text
+    seen = play_script(lines("0", typed), "zwanzig-ab", lang=language).seen_text
     note = catalogue(language).text("terminal-note-taken-back")
     assert " ".join(note.split()) in " ".join(seen.split())
 
 
 def test_a_move_made_before_resuming_is_taken_back():
-    left = play_script(lines("1"), "zwanzig-ab")
+    left = play_script(lines("0"), "zwanzig-ab")
     file = Path(resume_line(left))
     before = saved_match(file)
     again = play_script(lines("undo"), "zwanzig-ab", resume=str(file))
@@ -133,7 +133,7 @@ def test_undo_is_answered_at_the_question_about_a_call():
         if "Is that an orange?" in page:
             asked.append(page)
             return "u" if len(asked) == 1 else None
-        return "1"
+        return first_move(page)
 
     seen = play_script(script, "tuxedo", seed=1).seen_text
     assert "Nothing can be taken back: a card has been seen since." in seen

@@ -1,6 +1,7 @@
 """A word that a person types to ask never plays a move that gives something up for good."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import pytest
 
@@ -14,6 +15,7 @@ from virado.terminal.choices import normalize
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
 from virado.terminal.pages import page_of
+from virado.terminal.pages.hazari import HazariPage
 from virado.terminal.perspective import Perspective, speakers_of
 from virado.terminal.style import PLAIN, Style
 from virado.terminal.texts import Texts
@@ -115,6 +117,43 @@ def test_no_word_that_asks_gives_something_up(family: str, language: str):
     cards = {card.casefold() for card in SKAT32.names}
     alone = {(line, move) for line, move in played if line.isalpha() and line not in cards | NONE}
     assert alone == set(), "a word alone asks before it plays"
+
+
+def questions_to_open(turn: Turn) -> Iterator[str]:
+    """Yield lines that the page answers with a question: ranks of several cards, and cards without a group."""
+    begin = "1 " if isinstance(turn.page, HazariPage) else ""
+    ranks = [card[0] for card in turn.p.hand]
+    for rank in sorted({rank for rank in ranks if ranks.count(rank) > 1}):
+        yield begin + turn.style.rank(rank).casefold()
+    if begin:
+        yield turn.style.typed_card(turn.p.hand[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", ["raub", "zwanzig_ab", "hazari"])
+def test_no_number_or_word_below_an_open_question_plays_a_move(family: str, language: str):
+    opened = 0
+    for phase, view in positions(family, 2):
+        if family != "hazari" and phase != "exchange":
+            continue
+        client = Seated(view, language)
+        turn = Turn(client)  # pyright: ignore[reportArgumentType]  # the host of a match is not needed here
+        given_up = NONE | {choice.text.casefold() for choice in turn.all_choices} | {"exchange none"}
+        answers = [*map(str, range(21)), *words_to_type(turn), *turn.texts.typed_words("terminal-words-yes")]
+        for line in islice(questions_to_open(turn), 2):
+            for answer in sorted({*answers} - given_up):
+                turn.page.begin(turn.p)
+                assert not turn._handle_line(line)  # pyright: ignore[reportPrivateUsage]
+                assert turn._question is not None, (line, turn.notes)  # pyright: ignore[reportPrivateUsage]
+                try:
+                    turn._handle_line(answer)  # pyright: ignore[reportPrivateUsage]
+                except PlayerLeftError:
+                    continue
+                assert not client.made, (line, answer, client.made)
+                if isinstance(turn.page, HazariPage) and answer.isdecimal():
+                    assert sum(map(len, turn.page.draft.groups)) <= 1, (line, answer)
+                opened += 1
+    assert opened > 20
 
 
 def test_every_phase_of_the_trick_games_is_typed_at():

@@ -41,28 +41,41 @@ class CardWords:
                     self._add(self._cards, phrase, style.typed_card(name))
             for key in ("rank-name", "rank-plural"):
                 self._add(self._ranks, texts.plain_text(key, rank=rank), style.rank(rank).lower())
-        self._ranks = {word: typed for word, typed in self._ranks.items() if not self._is_card(word)}
+        self._codes = {word for word in self._ranks if self._is_card(word)}
+        """Names of ranks that are also the typed form of a card, such as `as` (the ace of spades) in Spanish."""
         names = sorted({*self._cards, *self._ranks}, key=len, reverse=True)
         joined = "|".join(map(re.escape, names))
-        self._pattern = re.compile(rf"(?<![^\W_])(?:{joined})(?![^\W_])", re.IGNORECASE)
+        self._pattern = re.compile(rf"(?<![^\W_])(?:{joined})(?![^\W_]|-\w)", re.IGNORECASE)
 
     def _add(self, names: dict[str, str], phrase: str, typed: str) -> None:
         for spelling in (phrase, self._texts.style.transcribe(phrase)):
             names.setdefault(normalize(spelling).casefold(), typed)
 
     def _is_card(self, word: str) -> bool:
-        """Return True if a word is the typed form of a card, such as `as` (the ace of spades) in Spanish."""
         pieces = tokens(word, self._deck, self._texts.style.lettering)
         return len(pieces) == 1 and pieces[0].kind == "card"
 
     def to_typed_form(self, line: str, kept: AbstractSet[str]) -> str:
         """Return a normalised line with the names of cards and ranks in their typed form.
 
-        The words in `kept` have another meaning now; as the name of a rank they are left unchanged.
+        The words in `kept` have another meaning now; as the name of a rank they are left unchanged. A number before
+        the name of a card, as in *2 king of spades*, is not read as the rank of another card. A word that is both a
+        rank and a typed card, such as `as` in Spanish, is the card only beside other typed cards.
         """
+        number, _, rest = line.partition(" ")
+        if number.removesuffix(":").isdecimal() and self._names_cards_only(rest):
+            return f"{number} {self.to_typed_form(rest, kept)}"
+        has_codes = any(self._is_card(word) for word in line.split() if word.casefold() not in self._codes)
 
         def typed(found: re.Match[str]) -> str:
             name = found[0].casefold()
-            return self._cards.get(name) or (found[0] if name in kept else self._ranks[name])
+            is_left = name in kept or (name in self._codes and has_codes)
+            return self._cards.get(name) or (found[0] if is_left else self._ranks[name])
 
         return self._pattern.sub(typed, line)
+
+    def _names_cards_only(self, line: str) -> bool:
+        """Return True if a line consists of names of cards and ranks in words, the first of which is a card."""
+        first = self._pattern.match(line)
+        is_card = first is not None and first[0].casefold() in self._cards
+        return is_card and not self._pattern.sub("", line).strip(" ,")

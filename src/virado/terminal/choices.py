@@ -107,7 +107,7 @@ def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[Ty
         card = rf"{rank}[{deck.suits}]"
     pattern = (
         rf"(?P<card>{card})(?![a-wyz0-9])|(?P<value>=\s*\d+)|(?P<number>(?!10(?!\d))\d{{2,}})"
-        rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>{rank})|(?P<sign>[+x]|{_LETTER})"
+        rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>{rank})|(?P<sign>[+x]|{_LETTER})|(?P<figure>\d)"
     )
     found: list[TypedPiece] = []
     for match in re.finditer(pattern, normalize(line).casefold()):
@@ -122,6 +122,8 @@ def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[Ty
             )
         elif kind == "value":
             found.append(TypedPiece("word", match[0].replace(" ", "")))
+        elif kind == "figure":
+            found.append(TypedPiece("number", text))
         elif kind == "word" and re.fullmatch(rf"{rank}x", match[0]):
             found += [*tokens(match[0][:-1], deck, lettering), TypedPiece("word", "x")]
         else:

@@ -10,13 +10,33 @@ from virado.terminal.perspective import Perspective
 from virado.words.evaluation import FormattedText
 
 
+class Entry(NamedTuple):
+    """A numbered answer to a question of the page."""
+
+    label: str
+    """Painted text beside the number."""
+    line: str
+    """The line that the person could have typed instead of this answer."""
+    card: str = ""
+    """Name of the card that the answer chooses; the person can answer with it as well."""
+
+
+class OpenQuestion(NamedTuple):
+    """A question about a line that can be read in several ways. Until it is answered, a number means an entry."""
+
+    text: str
+    entries: Sequence[Entry]
+    """The answers, numbered from 1."""
+
+
 class TypedLine(NamedTuple):
-    """The page's interpretation of a typed line: a move to make, a note to show, or both."""
+    """The page's interpretation of a typed line: a move to make, a note to show, or a question to ask."""
 
     move: Move | None = None
     aside: bool = False
     """True if the move is a call that is not a turn; earlier events then remain news."""
     note: str = ""
+    question: OpenQuestion | None = None
 
 
 class Addition(NamedTuple):
@@ -111,6 +131,10 @@ class Page(ABC):
         A line without words for moves is returned unchanged.
         """
         return line
+
+    def visible_cards(self, p: Perspective) -> Sequence[str]:
+        """Return the cards that a typed rank can mean: those in the person's hand and on the table."""
+        return p.hand
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         """Return the interpretation of a line as one of the page's own commands.

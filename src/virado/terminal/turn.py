@@ -13,7 +13,7 @@ from virado.refusal import AmbiguousError, Refusal, RefusedError
 from virado.terminal.card_words import card_words
 from virado.terminal.choices import QUOTED, NumberedMove, names_only_choice, narrow_choices, normalize, tokens
 from virado.terminal.console import Console
-from virado.terminal.contract import Page
+from virado.terminal.contract import Entry, OpenQuestion, Page
 from virado.terminal.help_pages import command_page, help_page, spoken_note
 from virado.terminal.hints import hint_lines
 from virado.terminal.host import Host
@@ -120,12 +120,14 @@ class Turn:
         self._typed = ""
         """The line that is being handled, as the person has typed it."""
         self.page.begin(self.p)
-        listed = self.view.listed(MAX_CHOICES) if self.page.lists_moves else Listing([], True)
-        self.is_cut_short = not listed.complete
+        self._listed = self.view.listed(MAX_CHOICES) if self.page.lists_moves else Listing([], True)
+        self.is_cut_short = not self._listed.complete
         """True if there are more legal moves than the list contains."""
-        self.all_choices: list[NumberedMove] = self.page.choices(self.p, listed.moves)
+        self.all_choices: list[NumberedMove] = self.page.choices(self.p, self._listed.moves)
         self.shown_choices = self.all_choices
         self.notes: list[str] = []
+        self._question: OpenQuestion | None = None
+        """A question about the last line; until it is answered, a number means one of its entries."""
         self._pending: str | None = None
         """A command that was typed below another page, and that is the next line of this decision."""
         self.enter_move = self._only_move()
@@ -150,12 +152,8 @@ class Turn:
         self.shown_choices = self.all_choices = []
         go_on = self.texts("terminal-go-on")
         offers = [go_on, *(self.page.move_name(self.p, call) for call in calls)]
-        numbered = [
-            f"{self.style.paint('key', self.texts.number(i))} {self.style.isolate_auto(offer)}"
-            for i, offer in enumerate(offers, 1)
-        ]
         while True:
-            self._draw("\n".join([question, *numbered_lines(self.p.frame, numbered)]))
+            self._draw(self._with_entries(question, offers))
             line = normalize(self._ask()).casefold()
             if not line or line == "1" or go_on.casefold().startswith(line):
                 return False
@@ -176,6 +174,14 @@ class Turn:
                 self.player.make(picked[0])
                 return True
             self.notes = [self.texts("terminal-note-enter-goes-on")]
+
+    def _with_entries(self, question: str, labels: Sequence[str]) -> str:
+        """Return a question with its numbered entries on the lines below it."""
+        numbered = [
+            f"{self.style.paint('key', self.texts.number(i))} {self.style.isolate_auto(label)}"
+            for i, label in enumerate(labels, 1)
+        ]
+        return "\n".join([question, *numbered_lines(self.p.frame, numbered)])
 
     # ------------------------------------------------------------------ the page
     def _draw(self, question: str = "") -> None:
@@ -204,12 +210,16 @@ class Turn:
     def _compose(self, question: str, notes: Sequence[str]) -> ComposedPage:
         """Return the page of this decision with these notes."""
         asked = question or self.page.question(self.p, self.all_choices)
+        shown = self.shown_choices
+        if self._question is not None:
+            labels = [entry.label for entry in self._question.entries]
+            asked, shown = self._with_entries(self._question.text, labels), []
         notes = list(notes)
         if self.player.host.is_preparing:
             notes = [*notes, self.style.paint("dim", self.texts("terminal-note-preparing"))]
         if self.is_cut_short:
             notes = [*notes, self.texts("terminal-note-cut", limit=len(self.all_choices))]
-        if len(self.shown_choices) < len(self.all_choices):
+        if shown and len(shown) < len(self.all_choices):
             notes = [*notes, self._narrowing_note()]
         return compose(
             self.p.frame,
@@ -219,7 +229,7 @@ class Turn:
             least=self.page.least_position(self.p),
             news=self.player.news(),
             question=asked,
-            choices=self.shown_choices,
+            choices=shown,
             notes=notes,
             footer=self._footer(),
         )
@@ -307,18 +317,28 @@ class Turn:
         """Handle a typed line. Returns True if a move has been made."""
         self._typed = normalize(given.replace("؟", HELP))[:LONGEST]
         line = self._in_typed_form(self._typed)
+        question, self._question = self._question, None
+        if question is not None:
+            return self._answer_question(question, given, line)
         ready, self.enter_move = self.enter_move, None
         if len(self.all_choices) == 1:
             self.enter_move = self._only_move()
-        if not line and ready:
+        if ready and (not line or self._typed.casefold() in self.texts.typed_words("terminal-words-yes")):
             return self._make(ready.move)
         if line.startswith(HELP) or line.endswith(HELP):
             self._explain(line.strip(f"{HELP} "))
             return False
+        if NUMBER.fullmatch(self._typed) and self._is_hidden(self._typed):
+            self._no_number(self._typed)
+            return False
         answer = self.page.parse_line(self.p, line)
         if answer is not None:
             self.notes = [answer.note] if answer.note else []
-            return answer.move is not None and self._make(answer.move, aside=answer.aside)
+            self._question = answer.question
+            if answer.move is not None and self._make(answer.move, aside=answer.aside):
+                return True
+            self._update_choices()
+            return False
         is_over = self._command(self._typed.casefold())
         if is_over is not None:
             return is_over
@@ -328,6 +348,35 @@ class Turn:
             self._show_all()
             return False
         return self._move(line, ready)
+
+    def _answer_question(self, question: OpenQuestion, given: str, line: str) -> bool:
+        """Handle the answer to an open question: the number of an entry, its card, an empty line, or another line."""
+        if not line:
+            return False
+        if NUMBER.fullmatch(self._typed):
+            number, limit = int(self._typed), len(question.entries)
+            if 1 <= number <= limit:
+                return self._handle_line(question.entries[number - 1].line)
+            self._question = question
+            self.notes = [self.texts("terminal-note-no-entry", number=number, limit=limit)]
+            return False
+        named = [entry for entry in question.entries if self._names_card(line, entry)]
+        return self._handle_line(named[0].line if len(named) == 1 else given)
+
+    def _names_card(self, line: str, entry: Entry) -> bool:
+        """Return True if a line is the name of the card of an entry, or the word for its suit."""
+        if not entry.card:
+            return False
+        pieces = tokens(line, self.deck, self.lettering)
+        is_card = len(pieces) == 1 and pieces[0].kind == "card" and pieces[0].text == entry.card
+        return is_card or line.casefold() in self.texts.suit_words([entry.card])
+
+    def _update_choices(self) -> None:
+        """Renumber the choices after the page has handled a line; the cards picked may have changed them."""
+        choices = self.page.choices(self.p, self._listed.moves)
+        if choices != self.all_choices:
+            self.all_choices = choices
+            self._show_all()
 
     def _in_typed_form(self, line: str) -> str:
         """Return a line with the names of cards in words, such as *king of hearts*, in their typed form."""
@@ -531,13 +580,22 @@ class Turn:
             ]
 
     def _numbered(self, number: str) -> NumberedMove | None:
-        return next((choice for choice in self.all_choices if choice.number == int(number)), None)
+        """Return the choice with this number, if it is shown."""
+        return next((choice for choice in self.shown_choices if choice.number == int(number)), None)
+
+    def _is_hidden(self, number: str) -> bool:
+        """Return True if the narrowed list leaves out the choice with this number, which is no rank of a card."""
+        return (
+            self._numbered(number) is None
+            and any(choice.number == int(number) for choice in self.all_choices)
+            and not narrow_choices(self.all_choices, number, self.deck, self.lettering)
+        )
 
     def _number(self, line: str, ready: NumberedMove | None) -> bool | None:
         """Play the move with this number.
 
-        Returns None if no move has this number but the number fits a card. If the number is also the rank of a card
-        that another listed move plays, the person must confirm it once.
+        Returns None if no shown move has this number but the number fits a card. If the number is also the rank of a
+        card that the move does not name alone, the person must confirm it once.
         """
         choice = self._numbered(line)
         if choice is None:
@@ -546,26 +604,42 @@ class Turn:
                 if narrow_choices(self.all_choices, line, self.deck, self.lettering)
                 else self._no_number(line)
             )
-        rank = line.replace("10", "T")
-        listed = self.shown_choices if choice in self.shown_choices else self.all_choices
-        alike = [other for other in listed if any(card[0] == rank for card in other.played)]
-        unclear = alike and choice not in alike and not all(other.card_says_all for other in self.all_choices)
-        if unclear and choice is not ready:
+        if choice is not ready and self._is_rank_too(line, choice):
             self.enter_move = choice
             move = self.page.move_name(self.p, choice.move)
             note = self.texts("terminal-note-number-is", number=int(line), move=move)
-            cards = [card for other in alike for card in other.played]
-            card = self.style.typed_card(next(card for card in cards if card[0] == rank))
-            note += " " + self.texts("terminal-note-shows", input=card, number=int(line))
+            rank = line.replace("10", "T")
+            card = next((card for card in self.page.visible_cards(self.p) if card[0] == rank), "")
+            if card and narrow_choices(self.all_choices, card, self.deck):
+                shown = self.style.typed_card(card)
+                note += " " + self.texts("terminal-note-shows", input=shown, number=int(line))
             self.notes = [note]
             return False
         return self._make(choice.move)
 
+    def _is_rank_too(self, line: str, choice: NumberedMove) -> bool:
+        """Return True if a number may also be meant as the rank of a card.
+
+        While the list is narrowed, only the cards of the shown moves count.
+        """
+        if all(each.card_says_all or not each.played for each in self.all_choices):
+            return False
+        rank = line.replace("10", "T")
+        cards = {each: {card[0] for card in (*each.played, *each.table_cards)} for each in self.shown_choices}
+        fitting = [each for each, ranks in cards.items() if rank in ranks]
+        is_visible = self.shown_choices == self.all_choices and any(
+            card[0] == rank for card in self.page.visible_cards(self.p)
+        )
+        return fitting != [choice] if fitting else is_visible
+
     def _no_number(self, line: str) -> bool:
         if not self.all_choices:
             self.notes = [self.texts("terminal-note-no-move", input=line)]
-            return False
-        self.notes = [self.texts("terminal-note-no-number", number=int(line), limit=len(self.all_choices))]
+        elif self._is_hidden(line):
+            self.notes = [self.texts("terminal-note-number-hidden", number=int(line))]
+        else:
+            limit = len(self.all_choices)
+            self.notes = [self.texts("terminal-note-no-number", number=int(line), limit=limit)]
         return False
 
     def _canonical(self, line: str) -> str:
@@ -627,7 +701,9 @@ class Turn:
 
         `line` is the text of the move or its number.
         """
-        choice = self._numbered(line) if NUMBER.fullmatch(self._typed.strip(f"{HELP} ")) else None
+        asked = self._typed.strip(f"{HELP} ")
+        is_number = NUMBER.fullmatch(asked) is not None
+        choice = next((each for each in self.all_choices if is_number and each.number == int(asked)), None)
         if choice is not None:
             return self._allowed(choice.move)
         refusal: Refusal | None = None

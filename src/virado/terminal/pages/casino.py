@@ -173,6 +173,11 @@ class CasinoPage(Page):
         return p.texts("terminal-casino-sweeps", number=number, variant=p.view.variant.slug)
 
     # ------------------------------------------------------------------ the moves
+    def visible_cards(self, p: Perspective) -> list[str]:
+        data: CasinoView = p.data
+        built = [card for build in data.builds for group in build.cards for card in group]
+        return [*p.hand, *data.loose, *built]
+
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         del choices
         data: CasinoView = p.data

@@ -1,5 +1,6 @@
 """Common parts of the pages of Raub and Zwanzig ab: the trick, the sorted hand, and the choice of cards by typing."""
 
+import re
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -11,6 +12,7 @@ from virado.terminal.choices import NumberedMove, normalize, tokens, words_of
 from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Page, TypedLine
 from virado.terminal.pages.seats import brief_seats, fact_lines
+from virado.terminal.pages.typed_cards import find_cards
 from virado.terminal.perspective import Perspective
 from virado.terminal.texts import Texts
 from virado.words.evaluation import FormattedText
@@ -19,6 +21,11 @@ _SUITS = "shcd"
 """Display order of the suits, with colours alternating."""
 _GIVES_UP = ("exchange", "drop")
 """Tags of the moves that give something up for good; only their number or full text plays them."""
+_ANSWERS = {
+    "yes": ("declare", "play", "stay", "swap_seven"),
+    "no": ("pass", "drop", "no_swap", "exchange"),
+}
+"""Tags of the moves that each answer to a question of the page means."""
 
 
 def suit(texts: Texts, name: str) -> FormattedText:
@@ -123,10 +130,23 @@ class TrickPage(Page):
             return order.index(card) if card in order else -1
 
         if self.picks_cards(p):
-            moves = [move for move in moves if isinstance(move, Exchange) and not move.cards]
+            none = () if self.picked else (Exchange(),)
+            entries = [*(Exchange(cards=(card,)) for card in order), *none]
+            return [self._choice(p, i, move) for i, move in enumerate(entries, 1)]
         return [self._choice(p, i, move) for i, move in enumerate(sorted(moves, key=place), 1)]
 
     def _choice(self, p: Perspective, number: int, move: Move) -> NumberedMove:
+        if isinstance(move, Exchange) and move.cards:
+            (card,) = move.cards
+            return NumberedMove(
+                number=number,
+                move=move,
+                label=p.style.card(card),
+                played=move.cards,
+                words=p.texts.suit_words(move.cards),
+                card_says_all=True,
+                by_enter=False,
+            )
         card = card_of(move)
         return NumberedMove(
             number=number,
@@ -163,7 +183,8 @@ class TrickPage(Page):
         tags = [tag for tag, words in named.items() if first in words]
         if not tags:
             return line
-        tag = max(tags, key=lambda tag: sum(word in named[tag] for word in rest))
+        legal = {tag_of(move) for move in p.view.legal()}
+        tag = max(tags, key=lambda tag: (sum(word in named[tag] for word in rest), tag in legal))
         suits = {word: name for name in _SUITS for word in p.texts.typed_words(f"terminal-words-suit-{name}")}
         kept = [suits.get(word, word) for word in rest if word in suits or _is_card(p, word)]
         return " ".join([tag, *kept])
@@ -171,7 +192,10 @@ class TrickPage(Page):
     def _words_of_tag(self, p: Perspective, tag: str) -> frozenset[str]:
         """Return the words of the catalogue for the moves with a tag; none for moves that cards alone name."""
         key = f"terminal-{self.family}-words-{tag}"
-        return p.texts.typed_words(key) if p.texts.words.has(key) else frozenset()
+        if not p.texts.words.has(key):
+            return frozenset()
+        answers = [f"terminal-words-{answer}" for answer, tags in _ANSWERS.items() if tag in tags]
+        return p.texts.typed_words(key).union(*map(p.texts.typed_words, answers))
 
     def suit_of(self, move: Move) -> SuitName | None:
         """Return the suit that a move names; None if the move names no suit."""
@@ -189,7 +213,9 @@ class TrickPage(Page):
         card = card_of(move)
         if card:
             return p.texts.as_painted(p.style.card(card))
-        if isinstance(move, Exchange) and move.cards:
+        if isinstance(move, Exchange):
+            if not move.cards:
+                return FormattedText(self.label(p, move))
             return FormattedText(p.texts("terminal-tricks-exchange", cards=self.sort_cards(p, move.cards)))
         word = p.texts.plain_text(f"terminal-{self.family}-words-{tag_of(move)}").split()[0]
         named = self.suit_of(move)
@@ -201,41 +227,65 @@ class TrickPage(Page):
         return p.data.phase == "exchange"
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
+        """Return the interpretation of a line while cards are chosen for an exchange.
+
+        Cards and their numbers are picked; Enter exchanges the picked cards. Full names of cards after the word
+        `exchange` are exchanged at once.
+        """
         word = line.casefold()
-        if not self.picks_cards(p) or word in p.texts.command_of:
+        if not self.picks_cards(p) or (word in p.texts.command_of and not self._is_rank_in_hand(p, word)):
             return None
+        is_yes = word in p.texts.typed_words("terminal-words-yes")
+        if self.picked and (not word or is_yes):
+            return TypedLine(move=Exchange(cards=tuple(self.picked)))
         if not word:
-            return TypedLine(move=Exchange(cards=tuple(self.picked))) if self.picked else None
-        begin, none = (p.texts.typed_words(f"terminal-words-{name}") for name in ("exchange", "none"))
+            return None
+        begin, none, no = (
+            p.texts.typed_words(f"terminal-words-{name}") for name in ("exchange", "none", "no")
+        )
         first, _, rest = word.partition(" ")
         is_whole = first in begin
-        word = rest if is_whole else word
-        if not word or (word not in none and any(each.startswith(word) for each in begin | none)):
-            return TypedLine(note=self.question(p, []))
-        if word in none or normalize(word) == "0":
-            if self.picked and not is_whole:
-                self.picked = []
-                return TypedLine()
+        rest = rest if is_whole else word
+        if self.picked and not is_whole and rest in {"0", *none, *no}:
+            self.picked = []
+            return TypedLine()
+        if rest in none or rest == "0":
             return TypedLine(move=Exchange())
+        if not rest or (rest not in no and any(each.startswith(rest) for each in begin)):
+            return TypedLine(note=self.question(p, []))
+        cards = self._numbered_cards(p, rest) or self._typed_cards(p, rest, first if is_whole else "")
+        if cards is None or isinstance(cards, TypedLine):
+            return cards
+        if is_whole and all(piece.kind == "card" for piece in tokens(rest, p.view.deck, p.style.lettering)):
+            return TypedLine(move=Exchange(cards=tuple(cards)))
+        return self._pick(p, cards)
+
+    def _is_rank_in_hand(self, p: Perspective, word: str) -> bool:
         pieces = tokens(word, p.view.deck, p.style.lettering)
-        if (
-            not pieces
-            or any(piece.kind in ("word", "number") for piece in pieces)
-            or (len(pieces) == 1 and word == "1")
+        return any(piece.kind == "rank" and piece.text == card[0] for piece in pieces for card in p.hand)
+
+    def _numbered_cards(self, p: Perspective, line: str) -> list[str] | None:
+        """Return the cards with these numbers; None if the line contains anything else."""
+        hand = self.sort_cards(p, p.hand)
+        numbers = line.replace(",", " ").split()
+        if not all(
+            re.fullmatch("[0-9]{1,2}", number) and 1 <= int(number) <= len(hand) for number in numbers
         ):
             return None
-        typed: list[str] = []
-        for piece in pieces:
-            fits = [card for card in p.hand if card not in typed and piece.text in (card, card[0])]
-            if len(fits) != 1:
-                return TypedLine(note=which_card(p, piece.display_text(p.style), fits))
-            typed.append(fits[0])
-        if is_whole or (len(typed) > 1 and not self.picked):
-            return TypedLine(move=Exchange(cards=tuple(typed)))
-        self.picked = [card for card in self.picked if card not in typed] + [
-            card for card in typed if card not in self.picked
-        ]
-        return TypedLine()
+        return list(dict.fromkeys(hand[int(number) - 1] for number in numbers))
+
+    def _typed_cards(self, p: Perspective, line: str, verb: str) -> list[str] | TypedLine | None:
+        pieces = tokens(line, p.view.deck, p.style.lettering)
+        if not pieces or any(piece.kind in ("word", "number") for piece in pieces):
+            return None
+        return find_cards(p, pieces, self.sort_cards(p, p.hand), begin=verb)
+
+    def _pick(self, p: Perspective, cards: Sequence[str]) -> TypedLine:
+        """Add cards to the picked ones; a card that has already been picked stays in the hand after all."""
+        again = [card for card in cards if card in self.picked]
+        added = [card for card in cards if card not in self.picked]
+        self.picked = [card for card in self.picked if card not in again] + added
+        return TypedLine(note=p.texts("terminal-tricks-not-picked", cards=again) if again else "")
 
     def help(self, p: Perspective) -> list[str]:
         change = "change-german" if p.style.lettering else "change"
@@ -278,9 +328,3 @@ def _is_card(p: Perspective, word: str) -> bool:
 def card_of(move: Move) -> str:
     """Return the card that a move plays; empty for other moves, including an exchange."""
     return "" if isinstance(move, Exchange) else next(cards_in(move), "")
-
-
-def which_card(p: Perspective, shown: str, fits: Sequence[str]) -> str:
-    """Return a note that the typed card or rank matches no card of the hand, or more than one."""
-    key = "terminal-which-card" if fits else "terminal-no-such-card"
-    return p.texts(key, input=p.texts.as_painted(shown), cards=list(fits))

@@ -143,6 +143,8 @@ terminal-note-not-taken-back = Zurücknehmen geht nicht: { $sentence }.
 terminal-note-number-is = { $number } ist die Nummer von { $move }; mit Enter spielst du das.
 terminal-note-shows = { $input } zeigt die Karten mit { $number }.
 terminal-note-no-number = Einen Zug { $number } gibt es nicht; die Nummern gehen bis { $limit }.
+terminal-note-number-hidden = Zug { $number } wird gerade nicht angezeigt; . zeigt alle.
+terminal-note-no-entry = Eine Antwort { $number } hat diese Frage nicht; die Nummern gehen bis { $limit }.
 terminal-earlier = … ({ $key } zeigt alles)
 terminal-small-window = Dieses Fenster hat { $columns } mal { $rows } Zeichen; Seiten sind für 40 mal 16 und mehr gemacht.
 terminal-more-moves = noch { $number }: { $input }
@@ -161,7 +163,8 @@ terminal-page-further = Enter: weiter (noch { $number ->
     })
 terminal-page-end = Enter: zurück zur Partie
 terminal-no-such-card = { $input } hast du nicht auf der Hand.
-terminal-which-card = Welche { $input }? { CARDS($cards) }
+terminal-which-card = Welche { $input }?
+terminal-typed-twice = { $input } steht zweimal da.
 
 ## Ablehnungen
 
@@ -397,6 +400,10 @@ terminal-tricks-your-card = Deine Karte?
 terminal-tricks-only-card = Nur eine Karte ist erlaubt: Enter spielt sie.
 terminal-tricks-ask-cards = Welche Karten tauschst du, höchstens { $limit }? Tippe sie ({ $input }) oder keine.
 terminal-tricks-ask-picked = { CARDS($cards) } tauschen? Enter tauscht; weitere Karten kommen dazu, mit „keine“ fängst du neu an.
+terminal-tricks-not-picked = { CARDS($cards) } { COUNT($cards) ->
+        [one] bleibt
+       *[other] bleiben
+    } auf deiner Hand.
 terminal-tricks-exchange = { CARDS($cards) } tauschen
 terminal-tricks-counted = Alles zählt { $number ->
         [2] doppelt
@@ -405,10 +412,10 @@ terminal-tricks-counted = Alles zählt { $number ->
     }.
 terminal-tricks-help-change =
     .typed = 7s 8d
-    .what = tauscht diese Karten; eine einzelne wartet auf weitere oder auf Enter
+    .what = merkt diese Karten vor, wie auch ihre Nummern; Enter tauscht sie. Mit „tauschen“ davor gehen sie sofort
 terminal-tricks-help-change-german =
     .typed = l7 s8
-    .what = tauscht diese Karten; eine einzelne wartet auf weitere oder auf Enter
+    .what = merkt diese Karten vor, wie auch ihre Nummern; Enter tauscht sie. Mit „tauschen“ davor gehen sie sofort
 terminal-tricks-help-none =
     .typed = keine
     .what = behält alle Karten
@@ -417,6 +424,8 @@ terminal-tricks-row-deal = Spiel
 terminal-tricks-row-score = Stand
 terminal-words-exchange = tauschen tausche { "exchange change swap" }
 terminal-words-none = keine nichts { "none keep nothing" }
+terminal-words-no = nein nö
+terminal-words-yes = ja
 terminal-words-suit-s = pik
 terminal-words-suit-h = herz
 terminal-words-suit-d = karo
@@ -560,6 +569,7 @@ terminal-hazari-expected = ({ $number } Punkte erwartet)
 terminal-hazari-still-counting = Die Möglichkeiten werden noch durchgezählt (beim ersten Mal ein paar Sekunden).
 terminal-hazari-row-deal = dieses Spiel
 terminal-hazari-suggested = Ausgelegt: { $name }. Ändere, was du willst.
+terminal-hazari-replace = Enter legt „{ $name }“ an die Stelle deiner Gruppen; jede andere Zeile lässt sie liegen.
 terminal-hazari-ready = Fertig? { $input } legt dein Blatt so fest, und dabei bleibt es.
 terminal-hazari-not-in-order = Falsche Reihenfolge ({ $rule }): { $sentence }.
 terminal-hazari-mend = { $input } sortiert die ersten drei.

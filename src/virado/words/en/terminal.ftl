@@ -142,6 +142,8 @@ terminal-note-not-taken-back = Nothing can be taken back: { $sentence }.
 terminal-note-number-is = { $number } is the number of { $move }: Enter plays it.
 terminal-note-shows = { $input } shows the { $number }s.
 terminal-note-no-number = There is no move { $number }; the numbers go up to { $limit }.
+terminal-note-number-hidden = Move { $number } is not shown now; . shows all.
+terminal-note-no-entry = There is no answer { $number } to this question; the numbers go up to { $limit }.
 terminal-earlier = … ({ $key } shows all of it)
 terminal-small-window = This window has { $columns } by { $rows } characters; pages need 40 by 16 or more.
 terminal-more-moves = { $number } more: type { $input }
@@ -160,7 +162,8 @@ terminal-page-further = Enter: more ({ $number ->
     })
 terminal-page-end = Enter: back to the match
 terminal-no-such-card = You hold no { $input }.
-terminal-which-card = Which { $input }? { CARDS($cards) }
+terminal-which-card = Which { $input }?
+terminal-typed-twice = { $input } was typed twice.
 
 ## Refusals
 
@@ -398,6 +401,10 @@ terminal-tricks-your-card = Your card?
 terminal-tricks-only-card = Only one card may be played: Enter plays it.
 terminal-tricks-ask-cards = Which cards will you exchange, up to { $limit }? Type them ({ $input }), or none.
 terminal-tricks-ask-picked = Exchange { CARDS($cards) }? Enter does; type more cards to add them, or none to start again.
+terminal-tricks-not-picked = { CARDS($cards) } { COUNT($cards) ->
+        [one] stays
+       *[other] stay
+    } in your hand.
 terminal-tricks-exchange = exchange { CARDS($cards) }
 terminal-tricks-counted = Everything counts { $number ->
         [2] double
@@ -405,10 +412,10 @@ terminal-tricks-counted = Everything counts { $number ->
     }.
 terminal-tricks-help-change =
     .typed = 7s 8d
-    .what = exchanges these cards; a single card waits for more, or for Enter
+    .what = picks these cards, as their numbers do; Enter exchanges the picked cards. “exchange” before them does it at once
 terminal-tricks-help-change-german =
     .typed = l7 s8
-    .what = exchanges these cards; a single card waits for more, or for Enter
+    .what = picks these cards, as their numbers do; Enter exchanges the picked cards. “exchange” before them does it at once
 terminal-tricks-help-none =
     .typed = none
     .what = keeps them all
@@ -417,6 +424,8 @@ terminal-tricks-row-deal = deal
 terminal-tricks-row-score = score
 terminal-words-exchange = exchange change swap
 terminal-words-none = none keep nothing
+terminal-words-no = no
+terminal-words-yes = yes
 terminal-words-suit-s = spades
 terminal-words-suit-h = hearts
 terminal-words-suit-d = diamonds
@@ -552,6 +561,7 @@ terminal-hazari-expected = ({ $number } points expected)
 terminal-hazari-still-counting = All arrangements are still being counted (the first time takes some seconds).
 terminal-hazari-row-deal = this deal
 terminal-hazari-suggested = Laid out: { $name }. Change what you like.
+terminal-hazari-replace = Enter lays out { $name } in place of your groups; any other line keeps them.
 terminal-hazari-ready = Ready? Type { $input } to commit this arrangement; that is final.
 terminal-hazari-not-in-order = Not in order ({ $rule }): { $sentence }.
 terminal-hazari-mend = { $input } sorts the first three.

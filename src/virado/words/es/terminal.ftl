@@ -143,6 +143,8 @@ terminal-note-not-taken-back = No se puede deshacer: { $sentence }.
 terminal-note-number-is = { $number } es el número de { $move }: Intro la juega.
 terminal-note-shows = { $input } muestra las cartas con { $number }.
 terminal-note-no-number = No hay jugada { $number }; los números llegan hasta { $limit }.
+terminal-note-number-hidden = La jugada { $number } no se muestra ahora; . las muestra todas.
+terminal-note-no-entry = Esta pregunta no tiene respuesta { $number }; los números llegan hasta { $limit }.
 terminal-earlier = … ({ $key } lo muestra todo)
 terminal-small-window = Esta ventana tiene { $columns } por { $rows } caracteres; las páginas están hechas para 40 por 16 o más.
 terminal-more-moves = { $number } más: escribe { $input }
@@ -161,7 +163,8 @@ terminal-page-further = Intro: más ({ $number ->
     })
 terminal-page-end = Intro: volver a la partida
 terminal-no-such-card = No tienes { $input }.
-terminal-which-card = ¿Cuál { $input }? { CARDS($cards) }
+terminal-which-card = ¿Cuál { $input }?
+terminal-typed-twice = Has escrito { $input } dos veces.
 
 ## Rechazos
 
@@ -395,6 +398,10 @@ terminal-tricks-your-card = ¿Tu carta?
 terminal-tricks-only-card = Solo se puede jugar una carta: Intro la juega.
 terminal-tricks-ask-cards = ¿Qué cartas cambias, hasta { $limit }? Escríbelas ({ $input }), o ninguna.
 terminal-tricks-ask-picked = ¿Cambiar { CARDS($cards) }? Intro las cambia; escribe más cartas para añadirlas, o ninguna para empezar de nuevo.
+terminal-tricks-not-picked = { CARDS($cards) } { COUNT($cards) ->
+        [one] se queda
+       *[other] se quedan
+    } en tu mano.
 terminal-tricks-exchange = cambiar { CARDS($cards) }
 terminal-tricks-counted = Todo vale { $number ->
         [2] doble
@@ -402,10 +409,10 @@ terminal-tricks-counted = Todo vale { $number ->
     }.
 terminal-tricks-help-change =
     .typed = 7s 8d
-    .what = cambia estas cartas; una sola espera otras, o Intro
+    .what = elige estas cartas, igual que sus números; Intro las cambia. Con «cambiar» delante se cambian en el acto
 terminal-tricks-help-change-german =
     .typed = l7 s8
-    .what = cambia estas cartas; una sola espera otras, o Intro
+    .what = elige estas cartas, igual que sus números; Intro las cambia. Con «cambiar» delante se cambian en el acto
 terminal-tricks-help-none =
     .typed = ninguna
     .what = no cambia ninguna
@@ -414,6 +421,8 @@ terminal-tricks-row-deal = mano
 terminal-tricks-row-score = puntaje
 terminal-words-exchange = cambia cambiar cambio { "exchange change swap" }
 terminal-words-none = ninguna ninguno nada { "none keep nothing" }
+terminal-words-no = no
+terminal-words-yes = sí si
 terminal-words-suit-s = espadas
 terminal-words-suit-h = corazones
 terminal-words-suit-d = diamantes
@@ -549,6 +558,7 @@ terminal-hazari-expected = (se esperan { $number } puntos)
 terminal-hazari-still-counting = Todavía se cuentan todas las posibilidades (la primera vez tarda unos segundos).
 terminal-hazari-row-deal = esta mano
 terminal-hazari-suggested = Así queda: { $name }. Cambia lo que quieras.
+terminal-hazari-replace = Intro coloca «{ $name }» en lugar de tus grupos; cualquier otra línea los conserva.
 terminal-hazari-ready = ¿Ya está? Escribe { $input } para dejarlo así; es definitivo.
 terminal-hazari-not-in-order = No está en orden ({ $rule }): { $sentence }.
 terminal-hazari-mend = { $input } ordena los tres primeros.

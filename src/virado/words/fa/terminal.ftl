@@ -137,6 +137,8 @@ terminal-note-not-taken-back = پس گرفتن ممکن نیست: { $sentence }.
 terminal-note-number-is = { $number } شمارهٔ { $move } است: { "Enter" } آن را بازی می‌کند.
 terminal-note-shows = { $input } ورق‌های { $number } را نشان می‌دهد.
 terminal-note-no-number = حرکت { $number } نداریم؛ شماره‌ها تا { $limit } است.
+terminal-note-number-hidden = حرکت { $number } اکنون دیده نمی‌شود؛ . همه را نشان می‌دهد.
+terminal-note-no-entry = این پرسش پاسخ { $number } ندارد؛ شماره‌ها تا { $limit } است.
 terminal-earlier = … ({ $key } همه را نشان می‌دهد)
 terminal-small-window = این پنجره { $columns } در { $rows } نویسه جا دارد؛ صفحه‌ها برای ۴۰ در ۱۶ و بیشترند.
 terminal-more-moves = { $number } حرکت دیگر: { $input }
@@ -149,7 +151,8 @@ terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، {
 terminal-page-further = { "Enter" }: ادامه ({ $number } سطر مانده)
 terminal-page-end = { "Enter" }: بازگشت به بازی
 terminal-no-such-card = { $input } در دست شما نیست.
-terminal-which-card = کدام { $input }؟ { CARDS($cards) }
+terminal-which-card = کدام { $input }؟
+terminal-typed-twice = { $input } دو بار نوشته شده است.
 
 ## رد
 
@@ -377,6 +380,7 @@ terminal-tricks-your-card = کدام ورق؟
 terminal-tricks-only-card = فقط یک ورق مجاز است: { "Enter" } آن را بازی می‌کند.
 terminal-tricks-ask-cards = کدام ورق‌ها را عوض می‌کنید، حداکثر { $limit }؟ نامشان را بنویسید ({ $input })، یا «هیچ».
 terminal-tricks-ask-picked = { CARDS($cards) } را عوض می‌کنید؟ { "Enter" } عوض می‌کند؛ ورق‌های دیگر را هم بنویسید تا افزوده شوند، یا «هیچ» برای شروع دوباره.
+terminal-tricks-not-picked = { CARDS($cards) } در دست شما می‌ماند.
 terminal-tricks-exchange = عوض کردن { CARDS($cards) }
 terminal-tricks-counted = همه چیز { $number ->
         [2] دو برابر
@@ -384,10 +388,10 @@ terminal-tricks-counted = همه چیز { $number ->
     } حساب می‌شود.
 terminal-tricks-help-change =
     .typed = { "7s 8d" }
-    .what = این ورق‌ها را عوض می‌کند؛ یک ورق تنها منتظر ورق‌های دیگر یا { "Enter" } می‌ماند
+    .what = این ورق‌ها را برمی‌گزیند، شماره‌هایشان هم همین کار را می‌کند؛ { "Enter" } آن‌ها را عوض می‌کند. با «عوض» پیش از آن‌ها بی‌درنگ عوض می‌شوند
 terminal-tricks-help-change-german =
     .typed = { "l7 s8" }
-    .what = این ورق‌ها را عوض می‌کند؛ یک ورق تنها منتظر ورق‌های دیگر یا { "Enter" } می‌ماند
+    .what = این ورق‌ها را برمی‌گزیند، شماره‌هایشان هم همین کار را می‌کند؛ { "Enter" } آن‌ها را عوض می‌کند. با «عوض» پیش از آن‌ها بی‌درنگ عوض می‌شوند
 terminal-tricks-help-none =
     .typed = هیچ
     .what = همه را نگه می‌دارد
@@ -396,6 +400,8 @@ terminal-tricks-row-deal = این دور
 terminal-tricks-row-score = امتیاز
 terminal-words-exchange = عوض { "exchange change swap" }
 terminal-words-none = هیچ { "none keep nothing" }
+terminal-words-no = نه خیر { "no" }
+terminal-words-yes = بله آره { "yes" }
 terminal-words-suit-s = پیک { "spades" }
 terminal-words-suit-h = دل { "hearts" }
 terminal-words-suit-d = خشت { "diamonds" }
@@ -530,6 +536,7 @@ terminal-hazari-expected = (به‌طور متوسط { $number } امتیاز)
 terminal-hazari-still-counting = امتیاز چیدن‌ها هنوز حساب می‌شود (بار اول چند ثانیه).
 terminal-hazari-row-deal = این دست
 terminal-hazari-suggested = چیده شد: { $name }. هر چه می‌خواهید تغییر دهید.
+terminal-hazari-replace = { "Enter" } «{ $name }» را به جای گروه‌های شما می‌چیند؛ هر نوشتهٔ دیگر آن‌ها را نگه می‌دارد.
 terminal-hazari-ready = آماده‌اید؟ «{ $input }» بنویسید تا چیدنتان همین بماند؛ «{ $input }» برگشت ندارد.
 terminal-hazari-not-in-order = ترتیب درست نیست ({ $rule }): { $sentence }.
 terminal-hazari-mend = «{ $input }» سه گروه اول را مرتب می‌کند.

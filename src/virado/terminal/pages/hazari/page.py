@@ -21,11 +21,11 @@ from virado.games.hazari.messages import (
 from virado.games.messages import Event, Move
 from virado.terminal.choices import QUOTED, NumberedMove, tokens
 from virado.terminal.columns import NO_BREAK, flow, ljust, rjust, width, wrap
-from virado.terminal.contract import Interlude, Page, TypedLine
+from virado.terminal.contract import Entry, Interlude, OpenQuestion, Page, TypedLine
 from virado.terminal.layout import RepeatedLine, numbered_lines
 from virado.terminal.pages.hazari.draft import GROUP_SIZES, ArrangementDraft
 from virado.terminal.pages.seats import brief_seats, fact_lines
-from virado.terminal.pages.tricks import which_card
+from virado.terminal.pages.typed_cards import find_cards
 from virado.terminal.perspective import Perspective
 from virado.words.evaluation import FormattedText
 from virado.words.narration.hazari import NARRATION
@@ -73,6 +73,8 @@ class HazariPage(Page):
         self.draft = ArrangementDraft(())
         self.by_suit = False
         self.suggestions: dict[str, SplitWay] = {}
+        self._asked: int | None = None
+        """Index of the suggestion that Enter lays out in place of the person's own groups."""
 
     def header(self, p: Perspective) -> list[str]:
         return [*super().header(p), p.texts("terminal-target", total=p.options.target)]
@@ -120,10 +122,13 @@ class HazariPage(Page):
         return [part for line in narrow for part in wrap(line, p.columns, indent=5)]
 
     def _cards_of_group(self, p: Perspective, number: int) -> str:
+        return NO_BREAK.join([p.style.paint("key", p.texts.number(number + 1)), self._shown_group(p, number)])
+
+    def _shown_group(self, p: Perspective, number: int) -> str:
         cards = sort_card_names(tuple(self.draft.groups[number]))
         shown = [p.style.card(card) for card in cards]
         shown += [p.style.paint("dim", "__")] * (GROUP_SIZES[number] - len(cards))
-        return NO_BREAK.join([p.style.paint("key", p.texts.number(number + 1)), *shown])
+        return NO_BREAK.join(shown)
 
     def _group_line(self, p: Perspective, number: int, *, is_narrow: bool = False) -> str:
         style, texts = p.style, p.texts
@@ -228,6 +233,7 @@ class HazariPage(Page):
     def begin(self, p: Perspective) -> None:
         """Start a new draft with empty groups, and compute the suggestions in the background."""
         self.draft = ArrangementDraft(p.hand)
+        self._asked = None
         (first,) = p.view.legal(1)
         assert isinstance(first, Arrange)
         self.suggestions = {"best-first": SplitWay(first, None)}
@@ -249,19 +255,35 @@ class HazariPage(Page):
             equal = next((each for each in found.values() if each.move == first), total)
             self.suggestions = {"best-first": equal, "most-even": total, **found}
 
-    def _suggest(self, p: Perspective, number: int) -> TypedLine:
+    def _suggest(self, p: Perspective, number: int, *, is_confirmed: bool = False) -> TypedLine:
+        """Lay out a suggestion. If it would replace groups of the person's own, ask first."""
         name = SPLITS[number]
         if name not in self.suggestions:
             if p.background is not None:
                 return TypedLine(note=p.texts("terminal-hazari-still-counting"))
             self._compute_suggestions(p)
-        self.draft.fill(self.suggestions[name].move.groups)
         title = p.texts.as_painted(p.texts(f"split-hazari-{name}") + self._points(p, name))
+        if not is_confirmed and self._has_own_groups():
+            self._asked = number
+            return TypedLine(note=p.texts("terminal-hazari-replace", name=title))
+        self.draft.fill(self.suggestions[name].move.groups)
         return TypedLine(note=p.texts("terminal-hazari-suggested", name=title))
+
+    def _has_own_groups(self) -> bool:
+        """Return True if the person has laid cards otherwise than a suggestion."""
+        laid = self.draft.groups
+        return any(laid) and all(
+            laid != [list(group) for group in way.move.groups] for way in self.suggestions.values()
+        )
 
     # ------------------------------------------------------------------ commands
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         word = line.casefold()
+        asked, self._asked = self._asked, None
+        if asked is not None and (
+            not word or word in {str(asked + 1), *p.texts.typed_words("terminal-words-yes")}
+        ):
+            return self._suggest(p, asked, is_confirmed=True)
         if re.fullmatch(f"[1-{len(SPLITS)}]", word):
             return self._suggest(p, int(word) - 1)
         for command in COMMANDS:
@@ -329,16 +351,15 @@ class HazariPage(Page):
             )
         if not pieces:
             return None
-        cards: list[str] = []
-        for piece in pieces:
-            fits = [card for card in self.draft.hand if card not in cards and piece.text in (card, card[0])]
-            lying = [card for card in fits if card in self.draft.unplaced_cards]
-            fits = lying if len(lying) == 1 else fits
-            if len(fits) != 1:
-                return TypedLine(
-                    note=which_card(p, piece.display_text(p.style), sort_card_names(tuple(fits)))
-                )
-            cards.append(fits[0])
+        cards = find_cards(
+            p,
+            pieces,
+            sort_card_names(self.draft.hand),
+            begin=target[1] if target else "",
+            preferred=self.draft.unplaced_cards,
+        )
+        if isinstance(cards, TypedLine):
+            return cards
         if target:
             number = int(target[1])
             self.draft.put(cards, number - 1 if number else None)
@@ -346,7 +367,9 @@ class HazariPage(Page):
         if len(cards) == 2 and {self.draft.group_of(card) for card in cards} != {None}:
             self.draft.swap(*cards)
             return TypedLine()
-        return TypedLine(note=p.texts("terminal-hazari-to-which-group"))
+        typed = " ".join(map(p.style.typed_card, cards))
+        entries = [Entry(self._shown_group(p, i), f"{i + 1} {typed}") for i in range(len(GROUP_SIZES))]
+        return TypedLine(question=OpenQuestion(p.texts("terminal-hazari-to-which-group"), entries))
 
     @staticmethod
     def _target_first(p: Perspective, line: str) -> str:
