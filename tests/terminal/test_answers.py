@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bots.test_true_reasons import positions
-from tests.terminal.scripted_person import duel, lines, play_script
+from tests.terminal.scripted_person import Person, console_of, duel, lines, play_script, run_on
 from tests.terminal.test_typed_words import Seated
 from virado.bots.contract import POINTS, Candidate
 from virado.games.casino.messages import Capture
@@ -92,7 +92,92 @@ def test_trailing_is_asked_about_in_the_words_of_the_language(language: str):
     assert first == second
 
 
+# ---------------------------------------------------------------------- words of the page
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_of_casino_can_be_typed(language: str):
+    compared = 0
+    for turn in turns("casino", language):
+        for choice in turn.all_choices:
+            cards = " ".join(map(turn.style.typed_card, choice.played))
+            for typed in (choice.label, f"{cards} {choice.label}"):
+                turn._show_all()  # pyright: ignore[reportPrivateUsage]
+                said = answer(turn, typed)
+                assert choice in turn.shown_choices, (typed, said)
+                assert "trail Q" not in said
+            assert str(turn.page.move_name(turn.p, choice.move)) in answer(turn, f"? {typed}"), typed
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"), [("build 10", "2♣ + 8♦ = 10"), ("? build 10", "2♣ + 8♦ = 10"), ("take 8d", "8♣ x 8♦")]
+)
+def test_a_label_with_its_value_or_card_names_its_move(typed: str, move: str):
+    assert move in duel(typed).seen_text.rpartition(f"> {typed}")[2]
+
+
+@pytest.mark.parametrize(
+    "typed", ["what is", "trail what", "card what", "take ac", "? what is this", "? take ac"]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_that_is_no_move_is_quoted_as_a_whole(typed: str, language: str):
+    said = duel(typed, lang=language).seen_text.rpartition(f"> {typed}")[2]
+    quoted = re.search(re.escape(typed.removeprefix("? ")), said)
+    assert quoted
+    assert "wh " not in said.replace("\u2069", " ")
+    assert "trail Q" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "stays", "drops"),
+    [
+        ("en", ("I stay", "yes", "I will play"), ("I drop out", "no")),
+        ("de", ("ich gehe mit", "ja"), ("ich steige aus", "nein")),
+        ("es", ("me quedo", "sí"), ("me retiro", "no")),
+        ("fa", ("من می‌مانم", "بله"), ("من کنار می‌روم", "نه")),
+    ],
+)
+@pytest.mark.parametrize("family", ["raub", "zwanzig_ab"])
+def test_natural_answers_to_play_or_drop(
+    family: str, language: str, stays: tuple[str, ...], drops: tuple[str, ...]
+):
+    asked = 0
+    for turn in turns(family, language):
+        texts = {choice.text for choice in turn.all_choices}
+        if "drop" not in texts:
+            continue
+        for typed in (*stays, *drops):
+            turn._show_all()  # pyright: ignore[reportPrivateUsage]
+            said = answer(turn, typed)
+            (left,) = turn.shown_choices
+            assert left.text == "drop" if typed in drops else left.text in ("play", "stay"), (typed, said)
+            asked += 1
+    assert asked
+
+
+def test_no_answers_the_question_of_the_page():
+    for language in LANGUAGES:
+        no = catalogue(language).text("terminal-words-no").split()[0]
+        for turn in turns("raub", language):
+            legal = {choice.text for choice in turn.all_choices} & {"pass", "no_swap"}
+            if legal:
+                answer(turn, no)
+                assert [choice.text for choice in turn.shown_choices] == [*legal]
+
+
 # ---------------------------------------------------------------------- hints
+def test_a_hint_in_a_small_window_shows_its_move():
+    person = Person(lines("h", "?"))
+    console = console_of(person, lively=True, columns=40, rows=16)
+    run_on(console, "casino-southern-african", seed=3, bots="greedy")
+    shown = person.seen_text.split("\x1b[H")
+    assert "Type a card" in shown[1], "the page has no room for all moves"
+    hinted = next(page for page in shown if "would choose" in page)
+    number = re.search(r"would choose (\d+)", " ".join(hinted.split()))
+    assert number
+    assert any(re.search(rf"\s{number[1]} (?:build|take|trail|add|raise)", page) for page in shown[2:])
+
+
 def test_a_hint_names_the_number_of_its_move_in_the_list():
     seen = " ".join(duel("h", bots="greedy").seen_text.split())
     found = re.search(r"would choose (\d+) \((.*?)\):", seen)

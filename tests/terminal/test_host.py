@@ -38,6 +38,7 @@ from virado.bots.contract import (
 )
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.languages import LANGUAGES
 from virado.match import Match
 from virado.record import encode
 from virado.refusal import OptionsError
@@ -45,6 +46,7 @@ from virado.terminal import app, host, saved_matches
 from virado.terminal.background import Background
 from virado.terminal.levels import OFFERED, ask_levels, fitting_for, levels_for
 from virado.view import AnyView
+from virado.words import catalogue
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -401,3 +403,42 @@ def test_an_unknown_bot_is_answered_with_the_names_of_all_bots_of_the_game(form:
     assert {*OFFERED, *characters()[game.name]} <= set(named)
     for name in named:
         levels_for(name, 1, game, 0.3)
+
+
+def asked_levels(*typed: str, lang: str = "en", columns: int = 80, rows: int = 24) -> tuple[str | None, str]:
+    """Return the answer to the question of levels with two others, and the text shown."""
+    person = Person(lines(*typed))
+    console = console_of(person, lively=True, lang=lang, columns=columns, rows=rows)
+    return ask_levels(console, find_variant("raub").game, "Raub", ["Ante", "Nada"], 0.25), person.seen_text
+
+
+def test_a_place_on_the_dial_has_a_decimal_comma_or_point():
+    for typed in ("dial:0,5", "dial:0.5", "dial:0٫5"):
+        assert asked_levels(typed)[0] == "dial:0.5"
+    assert asked_levels("dial:0,5,3")[0] == "dial:0.5,expert"
+    game = find_variant("raub").game
+    assert levels_for("dial:0,5", 2, game, 0.25) == ["dial:0.5", "dial:0.5"]
+
+
+def test_a_misspelt_level_is_answered_with_a_similar_one():
+    assert "perhaps you mean club" in " ".join(asked_levels("clubb")[1].split())
+    assert "vielleicht meinst du Klub" in " ".join(asked_levels("Klubb", lang="de")[1].split())
+    with pytest.raises(OptionsError) as found:
+        levels_for("expret", 2, find_variant("raub").game, 0.25)
+    assert found.value.refusal.facts["near"] == "expert"
+
+
+def test_the_page_of_levels_explains_them():
+    answer, seen = asked_levels("?", "2", columns=40, rows=16)
+    about = catalogue("en").text("terminal-level-club.about")
+    assert about in " ".join(seen.partition("> ?")[2].replace("\x1b[K", "").split())
+    assert answer == "club"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_level_is_named_on_the_command_line_as_on_the_page(lang: str):
+    name = catalogue(lang).text("terminal-level-beginner.name")
+    seen = play_script(lines(), "raub", lang=lang, bots=name).seen_text
+    assert seen == play_script(lines(), "raub", lang=lang, bots="beginner").seen_text.replace(
+        "seed-1-2", "seed-1"
+    )

@@ -161,3 +161,24 @@ def test_a_line_of_any_kind_fits_its_columns():
     assert fit("  indented text of several words", 20) == ["  indented text of", "    several words"]
     assert flow(["1\u00a0best\u00a0first\u00a0(30\u00a0points)"], 12) == ["1 best first", "(30 points)"]
     assert max(width(line) for line in fit("\x1b[1m" + "x" * 25 + "\x1b[0m", 10)) <= 10
+
+
+def test_the_log_opens_at_its_end():
+    person = lively(*["1"] * 9, "l", ".", "", variant="royal-dominican", seed=42)
+    end, beginning, *_ = person.seen_text.rpartition("> l\n")[2].split("\x1b[H")[1:]
+    assert "from the beginning" in " ".join(end.split())
+    assert "Altagracia deals." not in end
+    assert "Altagracia deals." in beginning
+    assert "Enter: more" in beginning
+
+
+def test_the_heading_before_a_deal_names_the_deal_to_come():
+    pages: list[str] = []
+
+    def script(page: str) -> str | None:
+        pages.append(page)
+        return None if "deal 1 is over" in "".join(pages) and "You deal. What" in page else first_move(page)
+
+    play_script(script, "raub", seed=5, bots="greedy")
+    assert "before the first deal" in pages[0]
+    assert "before deal" in pages[-1]

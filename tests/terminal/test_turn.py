@@ -86,7 +86,8 @@ def test_the_first_page_shows_table_hand_and_numbered_moves():
 
 def test_a_card_a_rank_and_a_sign_narrow_the_list():
     assert offers(duel()) == [1, 2, 3, 4, 5]
-    assert offers(duel("2")) == [1, 2, 3], "2 is the number of a move and is played"
+    assert offers(duel("2")) == [1, 2, 3, 4, 5], "2 is the number of a move and a rank of two moves: it asks"
+    assert offers(duel("2", "2")) == [1, 2, 3]
     assert offers(duel("8")) == [4]
     assert offers(duel("2c")) == [1, 2]
     assert offers(duel("x")) == [4]
@@ -274,7 +275,7 @@ def test_labels_mark_stolen_cards(lang: str, label: str, word: str):
 
 def test_raub_ends_with_the_settlement():
     seen = play_script(random_script(3), "raub", seed=5, bots="greedy").seen_text
-    paid = "What is paid: you pay 37, Josip gets 28, Stipe pays 19 and Ljubica gets 28."
+    paid = "What is paid: you pay 39, Josip pays 20, Stipe pays 29 and Ljubica gets 88."
     assert paid in " ".join(seen.split())
 
 

@@ -21,7 +21,7 @@ from virado.terminal.console import Console, standard_console
 from virado.terminal.custom_bots import output_beside_page, registered_bots, report_failure
 from virado.terminal.host import Host, place_for
 from virado.terminal.lettering import LETTERINGS
-from virado.terminal.levels import ask_levels, fitting_for, levels_for
+from virado.terminal.levels import ask_levels, fitting_for, in_bot_names, levels_for
 from virado.terminal.process_signals import on_terminal
 from virado.terminal.texts import QUIT
 from virado.terminal.turn import PlayerLeftError
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     problems: dict[str, Exception] = {}
     output = output_beside_page(console) if getattr(args, "bot", None) else None
     with on_terminal(console), registered_bots(args, output):
-        host = _resume_match(args) if args.resume is not None else _new_match(args, console)
+        host = _resume_match(args, console) if args.resume is not None else _new_match(args, console)
         if host is not None and cards not in (FRENCH, *host.variant.preset.patterns):
             host.release()
             raise OptionsError("cards-not-offered", f"--cards {cards}", variant=host.variant.slug, part=cards)
@@ -109,7 +109,7 @@ def _new_match(args: argparse.Namespace, console: Console) -> Host | None:
     seat: int = args.seat or 0
     if not 0 <= seat < chosen.players:
         raise OptionsError("no-such-seat", f"--seat {seat}", limit=chosen.players - 1)
-    bots: str | None = args.bots
+    bots = in_bot_names(args.bots, chosen.game, console.texts)
     if bots is None and console.is_interactive:
         names = [transliterate(name, console.words.language.tag) for name in _names(chosen, seed)]
         bots = ask_levels(
@@ -121,7 +121,7 @@ def _new_match(args: argparse.Namespace, console: Console) -> Host | None:
     return Host(match, seat, *_occupants(chosen, seed, seat, bots), path, bots=_custom_bots(args))
 
 
-def _resume_match(args: argparse.Namespace) -> Host:
+def _resume_match(args: argparse.Namespace, console: Console) -> Host:
     path = saved_matches.find(args.resume) if args.resume else saved_matches.newest_unfinished()
     match, kept = saved_matches.load(path, edited=args.edited)
     if kept is not None:
@@ -134,7 +134,8 @@ def _resume_match(args: argparse.Namespace) -> Host:
             return Host(match, kept.seat, kept.names, kept.occupants, path, held, bots=bots)
     seat: int = args.seat or 0
     path = place_for(match.variant.slug, match.seed)
-    occupants = _occupants(match.variant, match.seed, seat, args.bots)
+    bots = in_bot_names(args.bots, match.variant.game, console.texts)
+    occupants = _occupants(match.variant, match.seed, seat, bots)
     return Host(match, seat, *occupants, path, bots=_custom_bots(args))
 
 

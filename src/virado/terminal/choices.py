@@ -8,6 +8,7 @@ keeps the moves that it names.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from virado.cards import SYMBOLS, Deck
@@ -34,6 +35,7 @@ _SPELLINGS = str.maketrans(
         "ك": "ک",
     }
 )
+_SGR = re.compile(r"\x1b\[[0-9;]*m")
 _LETTER = r"[^\W\d_]"
 
 
@@ -95,6 +97,11 @@ def words_of(text: str) -> frozenset[str]:
     return frozenset(normalize(text).casefold().split())
 
 
+def words_of_label(label: str) -> frozenset[str]:
+    """Return the words of a painted label, normalised and in lower case."""
+    return frozenset(re.findall(rf"{_LETTER}{{2,}}", normalize(_SGR.sub("", label)).casefold()))
+
+
 def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[TypedPiece]:
     """Split a line that narrows the list into pieces.
 
@@ -138,7 +145,13 @@ def narrow_choices(
     left = list(choices)
     named = False
     pieces = tokens(line, deck, lettering)
-    for token in pieces:
+    for before, token in pairwise([TypedPiece("", ""), *pieces]):
+        if before.kind == "word" and token.kind in ("number", "rank"):
+            value = f"={token.typed or token.text}"
+            valued = [choice for choice in left if value in choice.whole_words]
+            if valued:
+                left = valued
+                continue
         if token.kind == "number":
             return []
         if token.kind == "word":

@@ -370,7 +370,7 @@ class Client:
             lines, in_english = [], False
         if not lines:
             return [self.texts("terminal-note-not-used", input=typed[:QUOTED])]
-        further = console.read_through(lines, mixed=in_english)
+        further = console.read_through(lines, mixed=in_english, from_end=command == "log")
         if further is None:
             raise PlayerLeftError
         return self.answer(further) if further else []

@@ -37,6 +37,10 @@ ROOM_TO_TYPE = 2
 """Minimum number of columns after a note for the line that the person types."""
 
 
+SHOW_ALL = (".", "*")
+"""Input that shows everything of a list or a text."""
+
+
 class Direction(Enum):
     """The program that puts right-to-left text into display order."""
 
@@ -242,6 +246,7 @@ class Console:
         mixed: bool = False,
         end: str | None = None,
         below: int = 0,
+        from_end: bool = False,
         respond: Callable[[str], list[str] | None] | None = None,
     ) -> str | None:
         """Show a long text page by page, and return a line typed below one of its pages.
@@ -250,6 +255,7 @@ class Console:
         input ends the display as well and is returned. The last page waits for input after the note `end`, or after a
         note that the match is shown next. With `below`, it does not wait, that many rows below it stay free, and other
         input continues as well.
+        With `from_end`, the last page is shown first, and an entry of SHOW_ALL shows the text from its beginning.
         With `respond`, only Enter continues: other input is passed to this function, and the page stays with the notes
         that it returns, or the last page is shown if it returns None.
         Returns None at the end of the input.
@@ -258,15 +264,18 @@ class Console:
             rows = [row for line in lines for row in fit(line, self.columns)]
             self.copy(*(self._apply_direction(row, mixed=mixed) for row in rows))
             return ""
-        start, after = 0, 0
+        after = 0
+        more = "terminal-page-more" if respond is None else "terminal-page-further"
+        last = self.texts("terminal-page-end-earlier") if from_end else end
+        start = self._last_start(lines, last or "") if from_end else 0
+        last = last if start else end
         prompt = ""
         said: list[str] = []
-        more = "terminal-page-more" if respond is None else "terminal-page-further"
 
         def draw() -> None:
             nonlocal after, prompt
             notes = [row for note in said for row in wrap(note, self.columns, indent=2)]
-            after, note = self._screenful(lines, start, end, below, more, len(notes))
+            after, note = self._screenful(lines, start, last, below, more, len(notes))
             self.page([*repeated_lines(lines, start), *lines[start:after]], mixed=mixed)
             self.say(*notes, *note[:-1])
             prompt = note[-1] if note else ""
@@ -291,12 +300,19 @@ class Console:
                     start = after
                     after, _ = self._screenful(lines, start, end, below, more)
                 continue
+            if last != end and answer.strip() in SHOW_ALL:
+                start, last = 0, end
+                continue
             command = self.texts.command_of.get(normalize(answer).casefold())
             if command == QUIT and not (is_last and end):
                 return ""
             if is_last or (answer.strip() and not below):
                 return answer.strip()
             start = after
+
+    def _last_start(self, lines: Sequence[str], end: str) -> int:
+        """Return the index of the first line of the last page of `read_through`, above the note `end`."""
+        return next(i for i in range(len(lines) + 1) if self._screenful(lines, i, end, 0)[0] == len(lines))
 
     def fits(self, lines: Sequence[str], end: str) -> bool:
         """Return True if `read_through` shows these lines on a single page, above the note `end`."""

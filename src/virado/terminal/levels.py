@@ -1,6 +1,8 @@
 """The levels of bots that a person can choose from."""
 
+import difflib
 import math
+import re
 from collections.abc import Sequence
 
 from virado.bots.adaptive_level import RECALLED, MatchAgainstBots, fitting_level, fitting_place, is_fitting
@@ -8,6 +10,7 @@ from virado.bots.catalogue import (
     DIAL,
     FIT,
     LEVELS,
+    SIMILAR,
     NamedBot,
     bot,
     characters,
@@ -28,10 +31,14 @@ from virado.terminal.columns import flow, ljust, width, wrap
 from virado.terminal.console import Console
 from virado.terminal.layout import heading
 from virado.terminal.perspective import level_name
-from virado.terminal.texts import QUIT
+from virado.terminal.texts import QUIT, Texts
+from virado.words.evaluation import FormattedText
 
 USUAL = "club"
 """The default level."""
+UNKNOWN = "no-such-bot"
+"""Detail of the refusal of a name that no bot has."""
+_DECIMAL_COMMA = re.compile(rf"((?:{DIAL}|{FIT}):0)[,\u066b](?=[0-9])")
 OFFERED = (*LEVELS, FIT)
 """Levels offered in every game, in display order; the characters of a family follow them."""
 
@@ -53,7 +60,7 @@ def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> l
     `fitting` is the place on the dial that replaces the level `fit`. Raises OptionsError if the game has no bot of a
     level, or if there are neither one level nor `count` of them.
     """
-    asked = [level.strip() for level in text.split(",")] if text else [USUAL]
+    asked = [level.strip() for level in _with_points(text).split(",")] if text else [USUAL]
     levels = [fit_level(level, fitting) for level in asked]
     for level in levels:
         _check_level(level, game)
@@ -61,6 +68,25 @@ def levels_for(text: str | None, count: int, game: AnyGame, fitting: float) -> l
         raise OptionsError("bots-for-seats", text or "", number=len(levels), limit=count)
     family = players(game.name)
     return [_own_name(family, level) for level in levels] * (count // len(levels))
+
+
+def _with_points(text: str) -> str:
+    """Return levels with decimal points: `dial:0,5`, as people write it in many languages, is the place 0.5."""
+    return _DECIMAL_COMMA.sub(r"\1.", text)
+
+
+def in_bot_names(text: str | None, game: AnyGame, texts: Texts) -> str | None:
+    """Return a list of levels with the names of the person's language replaced by the names of the bots."""
+    if text is None:
+        return None
+    names = {normalize(name).casefold(): level for level, name in _names(game, texts).items()}
+    asked = [level.strip() for level in _with_points(text).split(",")]
+    return ",".join(names.get(normalize(level).casefold(), level) for level in asked)
+
+
+def _names(game: AnyGame, texts: Texts) -> dict[str, str]:
+    """Return the names of the offered levels in the person's language."""
+    return {level: level_name(texts, level) for level in (*OFFERED, *characters()[game.name])}
 
 
 def _check_level(level: str, game: AnyGame) -> None:
@@ -71,7 +97,7 @@ def _check_level(level: str, game: AnyGame) -> None:
     try:
         player = bot(level)
     except OptionsError as error:
-        if error.refusal.detail == "no-such-bot":
+        if error.refusal.detail == UNKNOWN:
             raise unknown_bot(level, game.name, also=(FIT,)) from None
         raise
     if isinstance(player, NamedBot):
@@ -112,8 +138,8 @@ def ask_levels(
     level `fit`.
     """
     frame, style, texts = console.frame(), console.style, console.texts
-    names = {level: level_name(texts, level) for level in (*OFFERED, *characters()[game.name])}
-    note = ""
+    names = _names(game, texts)
+    note = pending = ""
     while True:
         top = heading(frame, [title])
         asked = wrap(texts("terminal-levels-question", names=list(others)), console.columns)
@@ -125,31 +151,42 @@ def ask_levels(
             listed += [f" {part}" for part in wrap(line + about, console.columns - 1, indent=wide + 3)]
         how = wrap(texts("terminal-levels-how", level=names[USUAL]), console.columns)
         how += wrap(note, console.columns) if note else []
-        shown = [*top, "", *asked, "", *listed, "", *how]
+        whole = shown = [*top, "", *asked, "", *listed, "", *how]
         if len(shown) >= console.rows:
             numbered = [
                 f"{style.paint('key', texts.number(i))} {name}" for i, name in enumerate(names.values(), 1)
             ]
             shown = [*top, *asked, *flow(numbered, console.columns, first=" ", indent=1, gap="   "), *how]
-        console.page(shown)
-        line = console.ask("> ")
+        if not pending:
+            console.page(shown)
+        line = pending or console.ask("> ")
         if line is None or texts.command_of.get(normalize(line).casefold()) == QUIT:
             return None
-        answer = ",".join(
-            _level(names, word) for word in normalize(line).replace("،", ",").casefold().split(",")
-        )
+        note = pending = ""
+        typed = normalize(line.replace("؟", "?")).replace("،", ",").casefold()
+        if typed == "?" or typed in texts.typed_words("terminal-words-help"):
+            further = console.read_through(whole)
+            if further is None:
+                return None
+            pending = further
+            continue
+        answer = ",".join(_level(names, word) for word in _with_points(typed).split(","))
         try:
             levels_for(answer, len(others), game, fitting)
         except OptionsError as error:
-            unknown = error.refusal.detail == "no-such-bot"  # the page lists the others
-            note = texts(
-                "terminal-no",
-                sentence=texts("terminal-levels-unknown", input=error.input)
-                if unknown
-                else texts.refusal_fact(error.refusal),
-            )
+            note = texts("terminal-no", sentence=_unknown(texts, names, error))
         else:
             return answer or USUAL
+
+
+def _unknown(texts: Texts, names: dict[str, str], error: OptionsError) -> FormattedText:
+    """Return the sentence of a refused list of levels; the page lists all names, so that a similar one is enough."""
+    if error.refusal.detail != UNKNOWN:
+        return texts.refusal_fact(error.refusal)
+    shown = {name.casefold(): name for name in (*names, *names.values())}
+    near = difflib.get_close_matches(error.input.casefold(), shown, n=1, cutoff=SIMILAR)
+    key = "terminal-levels-unknown-but" if near else "terminal-levels-unknown"
+    return FormattedText(texts(key, input=error.input, near=shown[near[0]] if near else ""))
 
 
 def _level(names: dict[str, str], typed: str) -> str:

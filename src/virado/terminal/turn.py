@@ -12,7 +12,7 @@ from virado.games.messages import Event, Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
 from virado.terminal.card_words import card_words
 from virado.terminal.choices import QUOTED, NumberedMove, names_only_choice, narrow_choices, normalize, tokens
-from virado.terminal.console import Console
+from virado.terminal.console import SHOW_ALL, Console
 from virado.terminal.contract import Entry, OpenQuestion, Page
 from virado.terminal.help_pages import command_page, help_page, spoken_note
 from virado.terminal.hints import hint_lines
@@ -33,13 +33,14 @@ NUMBER = re.compile(r"[0-9]{1,4}")
 BARE_WORD = re.compile(r"[^\W\d]+")
 """Pattern for the text of a move that names no card, number or suit; typed alone, it only shows the move."""
 NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
-SHOW_ALL = (".", "*")
 UNDO = "undo"
 FOOTER = ("hint", "score", QUIT, "rules", "log", UNDO)
 """Commands in the order of the footer, which names as many as fit."""
 HELP = "?"
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Refusal codes for input that could not be interpreted, as opposed to an illegal move."""
+TEACHES_SYNTAX = ("unknown-word", "nothing-said", "casino-form", "casino-unreadable", "casino-trail")
+"""Details of refusals that quote the English texts of moves, which no page shows."""
 
 
 class PlayerLeftError(Exception):  # leaving is not an error
@@ -234,9 +235,9 @@ class Turn:
             footer=self._footer(),
         )
 
-    def _read_through(self, lines: Sequence[str], *, mixed: bool = False) -> None:
+    def _read_through(self, lines: Sequence[str], *, mixed: bool = False, from_end: bool = False) -> None:
         """Show another page. A command typed below it is the next line of this decision; a move is not played."""
-        self._answer_below(self.console.read_through(lines, mixed=mixed))
+        self._answer_below(self.console.read_through(lines, mixed=mixed, from_end=from_end))
 
     def _answer_below(self, typed: str | None) -> None:
         """Use a command that was typed below another page, or note that the line is not used."""
@@ -441,13 +442,20 @@ class Turn:
             case "hint":
                 level, candidates = self.player.host.advice()
                 self.notes = hint_lines(self.p, self.page, level, candidates, self.all_choices)
+                self._show_hinted([str(candidate.move) for candidate in candidates[: len(self.notes)]])
             case _:
                 log = self.player.sentences(self.view.events())
                 lines, in_english = command_page(self.p, self.page, command, rest, log)
                 if lines:
-                    self._read_through(lines, mixed=in_english)
+                    self._read_through(lines, mixed=in_english, from_end=command == "log")
                 else:
                     self.notes = [self.texts("terminal-note-no-rule", rule=rest.upper()[:QUOTED])]
+
+    def _show_hinted(self, texts: Sequence[str]) -> None:
+        """Narrow the list to the moves of a hint if the page has no room for all moves."""
+        named = [choice for choice in self.all_choices if choice.text in texts]
+        if named and self._compose("", self.notes).hides_choices:
+            self.shown_choices = named
 
     def _is_repeated_letter(self, letter: str) -> bool:
         """Return True if a letter is typed again after it has narrowed the list, such as `q` for the queens.
@@ -481,6 +489,10 @@ class Turn:
             or narrow_choices(self.shown_choices, line, self.deck, self.lettering)
             or narrow_choices(self.all_choices, line, self.deck, self.lettering)
         )
+        if not left:
+            shorter = self._without_fillers(line)
+            left = narrow_choices(self.all_choices, shorter, self.deck, self.lettering)
+            line = shorter if left else line
         if names_only_choice(line, left, self.deck, self.lettering):
             return self._make(left[0].move)
         if self._looks_whole(line) or not left:
@@ -508,6 +520,11 @@ class Turn:
         if not self.notes and len(left) == len(self.all_choices):
             self.notes = [self._fitting_note()]
         return False
+
+    def _without_fillers(self, line: str) -> str:
+        """Return a line without words such as *I* and *will*, which name no move."""
+        fillers = self.texts.typed_words("terminal-words-fillers")
+        return " ".join(word for word in line.split() if word.casefold() not in fillers)
 
     def _fitting_note(self) -> str:
         """Return the note that the typed line fits all moves, with the input that plays the only one."""
@@ -544,7 +561,7 @@ class Turn:
             self.shown_choices = [each for each in self.all_choices if each.move == move] or self.all_choices
             self.enter_move = self._only_move()
             return
-        if self._looks_whole(line) and not _lists_verbs(refusal):
+        if self._looks_whole(line) and self._quotes_whole_words(refusal):
             self.notes = [self._refused(refusal)]
         else:
             self.notes = [self.texts("terminal-note-no-move", input=self._typed[:QUOTED])]
@@ -676,6 +693,15 @@ class Turn:
         key = "terminal-not-allowed-by" if refusal.rule else "terminal-not-allowed"
         return self.texts(key, rule=refusal.rule or "", sentence=sentence)
 
+    def _quotes_whole_words(self, refusal: Refusal) -> bool:
+        """Return True if a refusal fits what was typed: it teaches no English text of a move, and cuts no word."""
+        if refusal.code != "unparsable":
+            return True
+        part = normalize(str(refusal.facts.get("part", ""))).casefold()
+        typed = re.split(r"[^\w]+", self._typed.casefold())
+        is_whole = all(word in typed for word in re.split(r"[^\w]+", part))
+        return refusal.detail not in TEACHES_SYNTAX and (not part or is_whole)
+
     def _explain(self, line: str) -> None:
         """Explain a spoken word, or whether a move is legal.
 
@@ -717,9 +743,12 @@ class Turn:
                 found = self.view.explain(move).refusal
                 return self._allowed(move) if found is None else self._refused(found)
         left = narrow_choices(self.all_choices, line, self.deck, self.lettering)
+        left = left or narrow_choices(
+            self.all_choices, self._without_fillers(line), self.deck, self.lettering
+        )
         if len(left) == 1:
             return self._allowed(left[0].move)
-        if left or refusal is None or _lists_verbs(refusal):
+        if left or refusal is None or not self._quotes_whole_words(refusal):
             return self._possible(self._typed.strip(f"{HELP} "), left)
         return self._refused(refusal)
 
@@ -734,11 +763,6 @@ class Turn:
             names.append(self.texts.as_painted(self.style.more))
         key = "terminal-note-which-move" if fitting else "terminal-note-no-such-move"
         return self.texts(key, input=line[:QUOTED], names=names)
-
-
-def _lists_verbs(refusal: Refusal) -> bool:
-    """Return True if a refusal names all words with which a move's text can begin, most of them not legal here."""
-    return refusal.code == "unparsable" and refusal.detail in ("unknown-word", "nothing-said")
 
 
 def _as_typed(refusal: Refusal, line: str) -> Refusal:

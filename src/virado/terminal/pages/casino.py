@@ -30,7 +30,7 @@ from virado.games.casino.messages import (
 )
 from virado.games.messages import Move
 from virado.languages import DEFAULT
-from virado.terminal.choices import NumberedMove, normalize
+from virado.terminal.choices import NumberedMove, normalize, words_of_label
 from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Addition, Page, TypedLine
 from virado.terminal.pages.seats import brief_seats, fact_lines
@@ -209,7 +209,7 @@ class CasinoPage(Page):
             table_cards=frozenset(table_cards_of(move)),
             words=p.texts.suit_words(hand_cards_of(move)).union(*map(p.texts.own_words, keys)),
             whole_words=frozenset({f"={move.value}"} if isinstance(move, Build) else ()).union(
-                _SIGNS[type(move)], *map(p.texts.typed_words, keys)
+                _SIGNS[type(move)], words_of_label(label), *map(p.texts.typed_words, keys)
             ),
         )
 

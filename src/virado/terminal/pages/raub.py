@@ -31,8 +31,10 @@ class RaubPage(TrickPage):
     score_event = DealScored
 
     def header(self, p: Perspective) -> list[str]:
-        key = self.deal if p.data.deal else "terminal-raub-before-first-deal"
-        return [p.texts(key, number=p.data.deal), p.texts("terminal-down-to-0")]
+        deal = p.data.deal
+        if p.data.phase == "before_deal":
+            return [p.texts("terminal-raub-before-deal", number=deal + 1), p.texts("terminal-down-to-0")]
+        return [p.texts(self.deal, number=deal), p.texts("terminal-down-to-0")]
 
     def facts(self, p: Perspective, seat: Seat) -> list[str]:
         data: RaubView = p.data

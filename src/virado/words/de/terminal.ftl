@@ -162,6 +162,7 @@ terminal-page-further = Enter: weiter (noch { $number ->
        *[other] { $number } Zeilen
     })
 terminal-page-end = Enter: zurück zur Partie
+terminal-page-end-earlier = Enter: zurück zur Partie, .: von Anfang an
 terminal-no-such-card = { $input } hast du nicht auf der Hand.
 terminal-which-card = Welche { $input }?
 terminal-typed-twice = { $input } steht zweimal da.
@@ -224,8 +225,9 @@ terminal-levels-question = { LIST($names) } { COUNT($names) ->
         [one] spielt
        *[other] spielen
     } mit dir. Wie gut?
-terminal-levels-how = Tippe eine Nummer und Enter (nur Enter: { $level }), eine Stufe dazwischen wie { "dial:0.7" } ({ "dial:0" } ist der Einstieg, { "dial:1" } die Spitze) oder eine für jeden Platz, mit Kommas.
+terminal-levels-how = Tippe eine Nummer und Enter (nur Enter: { $level }), eine Stufe dazwischen wie { "dial:0,7" } ({ "dial:0" } ist der Einstieg, { "dial:1" } die Spitze) oder eine für jeden Platz, mit Kommas.
 terminal-levels-unknown = in dieser Liste gibt es keinen Bot { $input }
+terminal-levels-unknown-but = in dieser Liste gibt es keinen Bot { $input }; vielleicht meinst du { $near }
 
 ## Ratschläge
 
@@ -426,6 +428,7 @@ terminal-words-exchange = tauschen tausche { "exchange change swap" }
 terminal-words-none = keine nichts { "none keep nothing" }
 terminal-words-no = nein nö
 terminal-words-yes = ja
+terminal-words-fillers = ich bin will möchte gehe steige bleibe bitte
 terminal-words-suit-s = pik
 terminal-words-suit-h = herz
 terminal-words-suit-d = karo
@@ -480,13 +483,16 @@ terminal-zwanzig_ab-words-blind = blind
 terminal-zwanzig_ab-words-look = nachsehen ansehen
 terminal-zwanzig_ab-words-next = nächste nächsten auf
 terminal-zwanzig_ab-words-redeal = neu geben
-terminal-zwanzig_ab-words-stay = mitgehen mit
-terminal-zwanzig_ab-words-drop = aussteigen raus
+terminal-zwanzig_ab-words-stay = mitgehen mit dabei
+terminal-zwanzig_ab-words-drop = aussteigen aus raus
 terminal-zwanzig_ab-words-exchange = tauschen keine
 
 ## Raub
 
-terminal-raub-before-first-deal = vor dem ersten Spiel
+terminal-raub-before-deal = vor { $number ->
+        [1] dem ersten Spiel
+       *[other] Spiel { $number }
+    }
 terminal-raub-contract-declare = angesagt, { terminal-tricks-won } nötig
 terminal-raub-contract-raub = Raub, { terminal-tricks-won } nötig
 terminal-raub-contract-stih = Stih, { terminal-tricks-won } nötig
@@ -530,17 +536,17 @@ terminal-raub-move-drop = aussteigen (Idem)
 terminal-raub-move-swap_seven = die Sieben tauschen
 terminal-raub-move-no_swap = nicht tauschen
 terminal-raub-move-exchange = keine tauschen
-terminal-raub-words-deal = geben
+terminal-raub-words-deal = geben gebe
 terminal-raub-words-refa = Refa
 terminal-raub-words-muss = Muss
 terminal-raub-words-look = nachsehen ansehen
 terminal-raub-words-raub = Raub
 terminal-raub-words-stih = Stih
-terminal-raub-words-declare = ansagen
-terminal-raub-words-pass = passen
+terminal-raub-words-declare = ansagen sage
+terminal-raub-words-pass = passen passe weiter
 terminal-raub-words-turn_next = aufdecken noch
-terminal-raub-words-play = mitgehen igram
-terminal-raub-words-drop = aussteigen idem raus
+terminal-raub-words-play = mitgehen mit dabei igram
+terminal-raub-words-drop = aussteigen aus idem raus
 terminal-raub-words-swap_seven = tauschen sieben
 terminal-raub-words-no_swap = nein nicht
 terminal-raub-words-exchange = tauschen keine

@@ -161,6 +161,7 @@ terminal-page-further = Enter: more ({ $number ->
        *[other] { $number } lines
     })
 terminal-page-end = Enter: back to the match
+terminal-page-end-earlier = Enter: back to the match, .: from the beginning
 terminal-no-such-card = You hold no { $input }.
 terminal-which-card = Which { $input }?
 terminal-typed-twice = { $input } was typed twice.
@@ -225,6 +226,7 @@ terminal-levels-question = { LIST($names) } { COUNT($names) ->
     } with you. How well?
 terminal-levels-how = Type a number and Enter (Enter alone: { $level }), a place between the levels such as { "dial:0.7" } ({ "dial:0" } is the beginner, { "dial:1" } the expert), or one for each, with commas.
 terminal-levels-unknown = there is no bot { $input } in this list
+terminal-levels-unknown-but = there is no bot { $input } in this list; perhaps you mean { $near }
 
 ## Hints
 
@@ -426,6 +428,7 @@ terminal-words-exchange = exchange change swap
 terminal-words-none = none keep nothing
 terminal-words-no = no
 terminal-words-yes = yes
+terminal-words-fillers = i i'm i’m i'll i’ll am will want to the please
 terminal-words-suit-s = spades
 terminal-words-suit-h = hearts
 terminal-words-suit-d = diamonds
@@ -482,7 +485,10 @@ terminal-zwanzig_ab-words-exchange = exchange none
 
 ## Raub
 
-terminal-raub-before-first-deal = before the first deal
+terminal-raub-before-deal = before { $number ->
+        [1] the first deal
+       *[other] deal { $number }
+    }
 terminal-raub-contract-declare = declarer, needs { terminal-tricks-won }
 terminal-raub-contract-raub = Raub, needs { terminal-tricks-won }
 terminal-raub-contract-stih = Stih, needs { terminal-tricks-won }

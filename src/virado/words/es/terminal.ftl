@@ -162,6 +162,7 @@ terminal-page-further = Intro: más ({ $number ->
        *[other] { $number } líneas
     })
 terminal-page-end = Intro: volver a la partida
+terminal-page-end-earlier = Intro: volver a la partida, .: desde el principio
 terminal-no-such-card = No tienes { $input }.
 terminal-which-card = ¿Cuál { $input }?
 terminal-typed-twice = Has escrito { $input } dos veces.
@@ -224,8 +225,9 @@ terminal-levels-question = { COUNT($names) ->
         [one] Contigo juega { LIST($names) }. ¿Qué tan bien?
        *[other] Contigo juegan { LIST($names) }. ¿Qué tan bien?
     }
-terminal-levels-how = Escribe un número y pulsa Intro (Intro solo: { $level }), un lugar entre los niveles como { "dial:0.7" } ({ "dial:0" } es el principiante, { "dial:1" } el experto), o uno por puesto, con comas.
+terminal-levels-how = Escribe un número y pulsa Intro (Intro solo: { $level }), un lugar entre los niveles como { "dial:0,7" } ({ "dial:0" } es el principiante, { "dial:1" } el experto), o uno por puesto, con comas.
 terminal-levels-unknown = en esta lista no hay ningún bot { $input }
+terminal-levels-unknown-but = en esta lista no hay ningún bot { $input }; quizá quieres decir { $near }
 
 ## Pistas
 
@@ -423,6 +425,7 @@ terminal-words-exchange = cambia cambiar cambio { "exchange change swap" }
 terminal-words-none = ninguna ninguno nada { "none keep nothing" }
 terminal-words-no = no
 terminal-words-yes = sí si
+terminal-words-fillers = yo me quiero voy por favor
 terminal-words-suit-s = espadas
 terminal-words-suit-h = corazones
 terminal-words-suit-d = diamantes
@@ -473,13 +476,16 @@ terminal-zwanzig_ab-words-blind = ciegas
 terminal-zwanzig_ab-words-look = mirar miro
 terminal-zwanzig_ab-words-next = siguiente voltear
 terminal-zwanzig_ab-words-redeal = repartir nuevo
-terminal-zwanzig_ab-words-stay = quedarte quedarme quedo
+terminal-zwanzig_ab-words-stay = quedarte quedarme quedo juego jugar
 terminal-zwanzig_ab-words-drop = retirarte retirarme retiro
 terminal-zwanzig_ab-words-exchange = cambiar ninguna
 
 ## Raub
 
-terminal-raub-before-first-deal = antes de la primera mano
+terminal-raub-before-deal = antes de la { $number ->
+        [1] primera mano
+       *[other] mano { $number }
+    }
 terminal-raub-contract-declare = declaró, necesita { terminal-tricks-won }
 terminal-raub-contract-raub = Raub, necesita { terminal-tricks-won }
 terminal-raub-contract-stih = Stih, necesita { terminal-tricks-won }
@@ -531,8 +537,8 @@ terminal-raub-words-stih = stih
 terminal-raub-words-declare = declarar declaro
 terminal-raub-words-pass = pasar paso
 terminal-raub-words-turn_next = voltear otra
-terminal-raub-words-play = quedarte quedo igram
-terminal-raub-words-drop = retirarte retiro idem
+terminal-raub-words-play = quedarte quedo quedarme juego jugar igram
+terminal-raub-words-drop = retirarte retiro retirarme idem
 terminal-raub-words-swap_seven = cambiar siete
 terminal-raub-words-no_swap = no
 terminal-raub-words-exchange = cambiar ninguna

@@ -150,6 +150,7 @@ terminal-enter-another-match = { "Enter" }: یک بازی دیگر، { "q" }: پ
 terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، { "q" }: بازگشت
 terminal-page-further = { "Enter" }: ادامه ({ $number } سطر مانده)
 terminal-page-end = { "Enter" }: بازگشت به بازی
+terminal-page-end-earlier = { "Enter" }: بازگشت به بازی، { "." }: از آغاز
 terminal-no-such-card = { $input } در دست شما نیست.
 terminal-which-card = کدام { $input }؟
 terminal-typed-twice = { $input } دو بار نوشته شده است.
@@ -214,6 +215,7 @@ terminal-levels-question = { LIST($names) } با شما بازی { COUNT($names)
     }. در چه سطحی؟
 terminal-levels-how = شماره‌ای بنویسید و { "Enter" } بزنید ({ "Enter" } تنها: { $level })، یا جایی میان سطح‌ها مانند { "dial:0.7" } ({ "dial:0" } تازه‌کار و { "dial:1" } استاد است)، یا برای هر کس یکی، با ویرگول.
 terminal-levels-unknown = در این فهرست رباتی به نام { $input } نیست
+terminal-levels-unknown-but = در این فهرست رباتی به نام { $input } نیست؛ شاید منظورتان { $near } باشد
 
 ## راهنمایی
 
@@ -402,6 +404,7 @@ terminal-words-exchange = عوض { "exchange change swap" }
 terminal-words-none = هیچ { "none keep nothing" }
 terminal-words-no = نه خیر { "no" }
 terminal-words-yes = بله آره { "yes" }
+terminal-words-fillers = من می‌خواهم می‌کنم لطفا
 terminal-words-suit-s = پیک { "spades" }
 terminal-words-suit-h = دل { "hearts" }
 terminal-words-suit-d = خشت { "diamonds" }
@@ -451,13 +454,16 @@ terminal-zwanzig_ab-words-blind = ندیده
 terminal-zwanzig_ab-words-look = نگاه
 terminal-zwanzig_ab-words-next = بعدی
 terminal-zwanzig_ab-words-redeal = از نو دوباره
-terminal-zwanzig_ab-words-stay = ماندن
-terminal-zwanzig_ab-words-drop = کنار رفتن
+terminal-zwanzig_ab-words-stay = ماندن می‌مانم بمانم
+terminal-zwanzig_ab-words-drop = کنار رفتن می‌روم بروم
 terminal-zwanzig_ab-words-exchange = هیچ
 
 ## راوب
 
-terminal-raub-before-first-deal = پیش از دور اول
+terminal-raub-before-deal = پیش از دور { $number ->
+        [1] اول
+       *[other] { $number }
+    }
 terminal-raub-contract-declare = اعلام‌کننده، باید { terminal-tricks-won } بگیرد
 terminal-raub-contract-raub = راوب، باید { terminal-tricks-won } بگیرد
 terminal-raub-contract-stih = شتیخ، باید { terminal-tricks-won } بگیرد
@@ -507,10 +513,10 @@ terminal-raub-words-look = نگاه
 terminal-raub-words-raub = راوب
 terminal-raub-words-stih = شتیخ
 terminal-raub-words-declare = اعلام
-terminal-raub-words-pass = پاس گذشتن
+terminal-raub-words-pass = پاس گذشتن می‌گذرم
 terminal-raub-words-turn_next = رو دیگر
-terminal-raub-words-play = ماندن ایگرام
-terminal-raub-words-drop = کنار رفتن ایدم
+terminal-raub-words-play = ماندن می‌مانم بمانم ایگرام
+terminal-raub-words-drop = کنار رفتن می‌روم بروم ایدم
 terminal-raub-words-swap_seven = عوض هفت
 terminal-raub-words-no_swap = نه
 terminal-raub-words-exchange = هیچ
