@@ -4,7 +4,7 @@
 cache folder under the hash of its sources, so that another installation needs neither Node nor npm. An sdist contains
 the build in `web/built`, so that an installation from it needs neither of them either.
 VIRADO_WEB_BUILD=0 leaves the web client out. VIRADO_KERNELS is the absolute path of a file that
-`python -m virado.static_site.kernels` wrote; a wheel then contains it, and `virado site` compiles nothing.
+`python -m virado.static_site.kernels` wrote; a wheel then contains it, and `virado site` needs no linker.
 """
 
 import hashlib
