@@ -17,6 +17,8 @@ from tests.waiting import until
 from virado import text_identity
 from virado.kernel.webassembly import assemble
 from virado.server import executors, person_names
+from virado.server.storage.database import NotCommittedError, Statement
+from virado.server.storage.inline_sqlite import InlineSqliteDatabase
 from virado.static_site.device import open_device
 
 
@@ -83,6 +85,41 @@ def test_every_commit_is_flushed_before_its_answer(tmp_path: Path):
             assert flushed > before
 
     asyncio.run(play())
+
+
+def test_a_transaction_that_cannot_be_flushed_is_undone_alone(tmp_path: Path):
+    file = tmp_path / "virado.db"
+    stored, fails = b"", iter((True, False))
+    ends: list[bool] = []
+
+    async def flush() -> None:
+        nonlocal stored
+        await asyncio.sleep(0)
+        if next(fails):
+            file.write_bytes(stored)
+            raise OSError("no space")
+        stored = file.read_bytes()
+
+    async def store() -> None:
+        database = InlineSqliteDatabase(file)
+        await database.transaction([Statement("CREATE TABLE moves (number)")])
+        await database.close()
+        nonlocal stored
+        stored = file.read_bytes()
+        database = InlineSqliteDatabase(file, flush, ends.append)
+        one, other = await asyncio.gather(
+            *(database.transaction([Statement("INSERT INTO moves VALUES ($1)", (each,))]) for each in (1, 2)),
+            return_exceptions=True,
+        )
+        assert isinstance(one, NotCommittedError)
+        assert not isinstance(other, BaseException)
+        await database.close()
+        database = InlineSqliteDatabase(file)
+        assert await database.query("SELECT number FROM moves") == [(2,)]
+        await database.close()
+
+    asyncio.run(store())
+    assert ends == [False, True]
 
 
 @pytest.mark.parametrize(

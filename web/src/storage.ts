@@ -120,3 +120,12 @@ export function keep(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+/** Remove a stored value. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // storage is not available
+  }
+}

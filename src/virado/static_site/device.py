@@ -233,10 +233,11 @@ async def open_device(
     folder: Path,
     log: Logger,
     flush: Callable[[], Awaitable[None]] | None = None,
+    on_end: Callable[[bool], None] | None = None,
     *,
     bot_pause: tuple[float, float] = BOT_PAUSE,
 ) -> AsyncGenerator[Device]:
-    """Open the core on the database of a folder. `flush` writes its files to durable storage.
+    """Open the core on the database of a folder. `flush` and `on_end` are those of `InlineSqliteDatabase`.
 
     `bot_pause` is the minimum and maximum delay of a bot's move, in seconds.
 
@@ -255,7 +256,7 @@ async def open_device(
     prepare_structs()
     async with AsyncExitStack() as exit_stack:
         path = folder / FILE
-        database = InlineSqliteDatabase(path, flush)
+        database = InlineSqliteDatabase(path, flush, on_end)
         exit_stack.push_async_callback(database.close)
         await migrate(database)
         store = Store(database)
@@ -300,7 +301,10 @@ class _PageLog:
 
 
 async def start(
-    folder: str, log: Callable[[str, str, str], None], flush: Callable[[], Awaitable[None]] | None
+    folder: str,
+    log: Callable[[str, str, str], None],
+    flush: Callable[[], Awaitable[None]] | None,
+    on_end: Callable[[bool], None],
 ) -> Device:
     """Open the core for as long as the worker runs. `log` gets a level, an event and its fields."""
-    return await _running.enter_async_context(open_device(Path(folder), _PageLog(log), flush))
+    return await _running.enter_async_context(open_device(Path(folder), _PageLog(log), flush, on_end))

@@ -21,7 +21,7 @@ export type ToWorker =
 
 /**
  * A message of the worker. `received` and `total` are in bytes; `kept` is false if the browser stores nothing, and
- * `isNew` true if it had stored nothing before; `forgotten` tells that another tab has deleted everything.
+ * `isNew` true if it had stored nothing before; `space` says whether the last change could be stored; `forgotten` tells that another tab has deleted everything.
  */
 export type FromWorker =
   | { is: "opened"; line: number }
@@ -32,4 +32,5 @@ export type FromWorker =
   | { is: "ready" }
   | { is: "failed"; message: string; isDamaged: boolean }
   | { is: "storage"; kept: boolean; isNew: boolean }
+  | { is: "space"; isFull: boolean }
   | { is: "forgotten" };

@@ -1,6 +1,6 @@
 /** The program in the worker of a static page: whether it has been loaded, and whether it can store anything. */
 import { isOnDevice } from "$/site.ts";
-import { flag, keep, readStored } from "$/storage.ts";
+import { flag, forget, keep, readStored } from "$/storage.ts";
 
 interface Program {
   state: "loading" | "ready" | "failed";
@@ -15,6 +15,8 @@ interface Program {
   wasCleared: boolean;
   /** True if the stored matches cannot be read, which ended loading. */
   isDamaged: boolean;
+  /** True while the browser has no space for a change. */
+  isFull: boolean;
 }
 
 export const program = $state<Program>({
@@ -25,17 +27,21 @@ export const program = $state<Program>({
   isKept: true,
   wasCleared: false,
   isDamaged: false,
+  isFull: false,
 });
 
-/** Key of the note that this browser has stored a match. */
-const PLAYED = "virado-played";
+/** Key of the note that this page has stored a match; each page of the origin has its own. */
+const played = (): string => `virado played ${new URL(".", location.href).pathname}`;
 
-/** Return true if this browser has stored a match. */
-export const hasPlayed = (): boolean => flag(readStored(PLAYED)) ?? false;
+/** Return true if this page has stored a match. */
+export const hasPlayed = (): boolean => flag(readStored(played())) ?? false;
+
+/** Remove the note that this page has stored a match, because the person has deleted all matches. */
+export const forgetPlayed = (): void => forget(played());
 
 /** Note that a match has been played, and ask the browser not to delete it when it needs space. */
 export function keepMatches(): void {
-  keep(PLAYED, true);
+  keep(played(), true);
   void navigator.storage.persist?.().catch(() => false);
 }
 

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from "vitest";
-import { loaded, program } from "./program.svelte.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { forgetPlayed, hasPlayed, keepMatches, loaded, program } from "./program.svelte.ts";
 
 beforeEach(() => void Object.assign(program, { received: 0, total: 0 }));
 
@@ -15,3 +15,24 @@ it.each([
 });
 
 it("is ready at once on a page of a server", () => expect(program.state).toBe("ready"));
+
+it("notes a match for the page in its own folder only", () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal("navigator", { storage: {} });
+  vi.stubGlobal("location", { href: "https://example.org/a/#/t/x" });
+  keepMatches();
+  expect(hasPlayed()).toBe(true);
+  vi.stubGlobal("location", { href: "https://example.org/b/index.html#/" });
+  expect(hasPlayed()).toBe(false);
+  forgetPlayed();
+  vi.stubGlobal("location", { href: "https://example.org/a/" });
+  expect(hasPlayed()).toBe(true);
+  forgetPlayed();
+  expect(hasPlayed()).toBe(false);
+  vi.unstubAllGlobals();
+});

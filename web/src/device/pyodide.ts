@@ -65,5 +65,6 @@ export interface DeviceModule {
     folder: string,
     log: (level: string, event: string, fields: string) => void,
     flush: (() => Promise<void>) | undefined,
+    onEnd: (isStored: boolean) => void,
   ): Promise<PythonDevice>;
 }

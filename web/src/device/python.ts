@@ -34,12 +34,16 @@ export class DamagedError extends Error {
   }
 }
 
-/** Fetch and start Python. `name` names the stored matches, `onProgress` gets the received and all bytes. */
+/**
+ * Fetch and start Python. `name` names the stored matches, `onProgress` gets the received and all bytes, and `onEnd` is
+ * called after each transaction: with false if it could not be stored.
+ */
 export async function startDevice(
   folder: URL,
   name: string,
   language: string,
   onProgress: (received: number, total: number) => void,
+  onEnd: (isStored: boolean) => void,
 ): Promise<StartedDevice> {
   let received = 0;
   let total = 0;
@@ -64,7 +68,7 @@ export async function startDevice(
   python.runPython(`import os; os.environ["VIRADO_CACHE_DIR"] = "${PACKAGES}/cache"`);
   const { flush, ...storage } = await mountDatabase(python, name);
   const module: DeviceModule = python.pyimport("virado.static_site.device");
-  const device = await module.start(FOLDER, report, flush ?? undefined).catch((error: unknown) => {
+  const device = await module.start(FOLDER, report, flush ?? undefined, onEnd).catch((error: unknown) => {
     const isDamaged = error instanceof Error && "type" in error && error.type === "StorageError";
     throw isDamaged ? new DamagedError(error.message, storage.forget) : error;
   });
@@ -148,7 +152,14 @@ async function mountDatabase(
     const blocks = await StoredBlocks.open(name);
     const content = await blocks.read();
     if (content.length) files.writeFile(DATABASE, content);
-    const flush = () => blocks.write(files.readFile(DATABASE));
+    const flush = async () => {
+      try {
+        await blocks.write(files.readFile(DATABASE));
+      } catch (error) {
+        files.writeFile(DATABASE, blocks.stored);
+        throw error;
+      }
+    };
     return { flush, isKept: true, isNew: !content.length, forget: () => blocks.remove() };
   } catch {
     return { flush: null, isKept: false, isNew: true, forget: () => Promise.resolve() };

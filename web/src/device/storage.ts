@@ -186,6 +186,11 @@ export class StoredBlocks {
     return new StoredBlocks(await answerOf(request));
   }
 
+  /** The stored content of the file. */
+  get stored(): Uint8Array {
+    return this.#stored;
+  }
+
   /** Return the content of the file. */
   async read(): Promise<Uint8Array> {
     const store = this.#database.transaction("blocks").objectStore("blocks");

@@ -17,6 +17,7 @@ type Passed =
   | { to: ""; from: string; message: ToWorker }
   | { to: string; message: FromWorker }
   | { isNew: true }
+  | { isFull: boolean }
   | { isForgotten: true };
 
 /** Python, once it has started in this worker; null while another worker runs it. */
@@ -25,6 +26,8 @@ let started: StartedDevice | null = null;
 let damaged: DamagedError | null = null;
 /** True once this worker has the lock; messages of other tabs then wait for Python. */
 let isOwner = false;
+/** True after a change that could not be stored, until one could. */
+let isFull = false;
 const early: Passed[] = [];
 /** The numbers of open lines in Python by client and the client's own number. */
 const lines = new Map<string, number>();
@@ -56,6 +59,7 @@ channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data);
 
 function take(data: Passed): void {
   if ("isForgotten" in data) tell({ is: "forgotten" });
+  else if ("isFull" in data) tell({ is: "space", isFull: data.isFull });
   else if ("isNew" in data) {
     if (!isOwner) startAgain();
   } else if ("from" in data) {
@@ -160,13 +164,26 @@ function languageOf(text: string): string {
   return /^\{[^{}]*"do":"hello"/.test(text) ? String(JSON.parse(text).lang ?? "") : "";
 }
 
+/** Tell all pages that a change could not be stored, or that one could be stored again. */
+function tellSpace(isFullNow: boolean): void {
+  if (isFull || isFullNow) {
+    tell({ is: "space", isFull: isFullNow });
+    channel.postMessage({ isFull: isFullNow } satisfies Passed);
+  }
+  isFull = isFullNow;
+}
+
 /** Start Python in this worker, which no other one runs. */
 async function own(): Promise<void> {
   isOwner = true;
   channel.postMessage({ isNew: true } satisfies Passed);
   try {
-    started = await startDevice(new URL("py/", base), name, navigator.language, (received, total) =>
-      tell({ is: "progress", received, total }),
+    started = await startDevice(
+      new URL("py/", base),
+      name,
+      navigator.language,
+      (received, total) => tell({ is: "progress", received, total }),
+      (isStored) => tellSpace(!isStored),
     );
   } catch (error) {
     console.error(error);

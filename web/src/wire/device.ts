@@ -4,7 +4,7 @@
  */
 import { maybeStored, readStored } from "$/device/answers.ts";
 import type { FromWorker, ToWorker } from "$/device/messages.ts";
-import { hasPlayed, program } from "$/device/program.svelte.ts";
+import { forgetPlayed, hasPlayed, program } from "$/device/program.svelte.ts";
 import type { Answer, Duplex, Transport } from "./transport.ts";
 
 /** A worker, or its stand-in in tests. */
@@ -62,6 +62,7 @@ export class DeviceTransport implements Transport {
   async ask(what: "save" | "forget"): Promise<string> {
     const { status, body } = await this.#ask((call) => ({ do: what, call }));
     if (status !== 200) throw new TypeError(`${what}: ${status}`);
+    if (what === "forget") forgetPlayed();
     return body;
   }
 
@@ -119,7 +120,11 @@ export class DeviceTransport implements Transport {
         program.isKept = message.kept;
         program.wasCleared = message.kept && message.isNew && hasPlayed();
         return;
+      case "space":
+        program.isFull = message.isFull;
+        return;
       case "forgotten":
+        forgetPlayed();
         location.reload();
     }
   }

@@ -1,9 +1,10 @@
 """The `Database` interface on SQLite in the thread of the event loop, for interpreters without threads.
 
 A transaction is durable when the file system has written what SQLite synchronised. Where the file system keeps files
-in memory only, `flush` writes them to durable storage after each commit.
+in memory only, `flush` writes them to durable storage after each commit, and restores the stored files if it fails.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -25,9 +26,20 @@ PRAGMAS = ("journal_mode=TRUNCATE", "synchronous=FULL", "foreign_keys=ON", "secu
 class InlineSqliteDatabase:
     """A database in a file that belongs to this process alone."""
 
-    def __init__(self, path: Path, flush: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Open the file, or create it. Raises StorageError."""
+    def __init__(
+        self,
+        path: Path,
+        flush: Callable[[], Awaitable[None]] | None = None,
+        on_end: Callable[[bool], None] | None = None,
+    ) -> None:
+        """Open the file, or create it. Raises StorageError.
+
+        `on_end` is called after each transaction, with true if it has been stored, and false if that was impossible.
+        """
         self._flush = flush
+        self._on_end = on_end
+        self._flushing = asyncio.Lock()
+        """Held until a transaction is stored, because a failed flush must undo that transaction alone."""
         try:
             self._connection = sqlite3.connect(path, isolation_level=None)
             for pragma in PRAGMAS:
@@ -36,6 +48,30 @@ class InlineSqliteDatabase:
             raise StorageError(f"{path}: {error}") from None
 
     async def transaction(self, statements: Sequence[Statement]) -> list[Rows]:
+        try:
+            results = await self._store(statements)
+        except StorageError:
+            self._report_end(is_stored=False)
+            raise
+        self._report_end(is_stored=True)
+        return results
+
+    def _report_end(self, *, is_stored: bool) -> None:
+        if self._on_end is not None:
+            self._on_end(is_stored)
+
+    async def _store(self, statements: Sequence[Statement]) -> list[Rows]:
+        if self._flush is None:
+            return self._commit(statements)
+        async with self._flushing:
+            results = self._commit(statements)
+            try:
+                await self._flush()
+            except Exception as error:
+                raise NotCommittedError(str(error)) from None
+        return results
+
+    def _commit(self, statements: Sequence[Statement]) -> list[Rows]:
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -51,8 +87,6 @@ class InlineSqliteDatabase:
         except sqlite3.Error as error:
             connection.rollback()
             raise (NotCommittedError if is_rolled_back(error) else StorageError)(str(error)) from None
-        if self._flush is not None:
-            await self._flush()
         return results
 
     def locks(self, *_names: str) -> list[Statement]:

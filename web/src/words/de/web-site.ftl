@@ -9,6 +9,7 @@ web-site-failed = Die Spiele konnten nicht auf dieses Gerät geladen werden.
     .says = Prüfe dein Netz und versuch es noch einmal. Klappt es wieder nicht, schließ andere Tabs oder nimm einen neueren Browser: Vielleicht hat das Gerät zu wenig freien Speicher.
 web-site-not-kept = Dieser Browser lässt die Seite nichts speichern. Deine Partien enden, wenn du sie schließt; sichere die, die du behalten willst, in einer Datei.
 web-site-cleared = Der Browser hat die Partien dieser Seite gelöscht, vielleicht, weil er den Platz brauchte. Hast du sie in einer Datei gesichert, öffne sie unter „Was über dich aufbewahrt wird“.
+web-site-full = Die letzte Änderung konnte nicht gespeichert werden, weil in diesem Browser kein Platz mehr ist. Die Partie geht weiter, sobald wieder Platz ist. Deine Partien kannst du unter „Was über dich aufbewahrt wird“ in eine Datei speichern.
 web-site-damaged = Die in diesem Browser gespeicherten Partien sind nicht lesbar.
     .says = Sie sind beschädigt oder stammen von einer neueren Fassung dieser Seite. Lade die Seite neu; hilft das nicht, lösche sie, um wieder zu spielen, und öffne die Datei, in der du sie zuletzt gesichert hast.
 web-saved-save = Alles in einer Datei sichern

@@ -9,6 +9,7 @@ web-site-failed = The games could not be loaded onto this device.
     .says = Check your network and try again. If it fails again, close other tabs or use a newer browser: the device may have too little free memory.
 web-site-not-kept = This browser does not let the page store anything. Your matches end when you close it; save those that you want to keep to a file.
 web-site-cleared = The browser has deleted the matches of this page, perhaps because it needed the space. If you have saved them to a file, open it under “Your data”.
+web-site-full = The last change could not be stored, because this browser has no space left. The match goes on once there is space again. You can save your matches to a file under “Your data”.
 web-site-damaged = The matches stored in this browser cannot be read.
     .says = They are damaged, or a newer version of this page has stored them. Reload the page; if that does not help, delete them to play again, and open the file in which you last saved them.
 web-saved-save = Save everything to a file

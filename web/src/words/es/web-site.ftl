@@ -9,6 +9,7 @@ web-site-failed = No se pudieron cargar los juegos en este aparato.
     .says = Comprueba tu red y vuelve a intentarlo. Si falla otra vez, cierra otras pestañas o usa un navegador más nuevo: quizá el aparato tiene poca memoria libre.
 web-site-not-kept = Este navegador no deja que la página guarde nada. Tus partidas acaban cuando la cierras; guarda en un archivo las que quieras conservar.
 web-site-cleared = El navegador ha borrado las partidas de esta página, quizá porque necesitaba espacio. Si las guardaste en un archivo, ábrelo en «Lo que se guarda de ti».
+web-site-full = El último cambio no se pudo guardar porque no queda espacio en este navegador. La partida sigue en cuanto vuelva a haber espacio. Puedes guardar tus partidas en un archivo en «Lo que se guarda de ti».
 web-site-damaged = No se pueden leer las partidas guardadas en este navegador.
     .says = Están dañadas o las guardó una versión más nueva de esta página. Recarga la página; si no ayuda, bórralas para volver a jugar y abre el archivo en el que las guardaste por última vez.
 web-saved-save = Guardar todo en un archivo
