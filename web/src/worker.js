@@ -26,14 +26,20 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter(isOutdated).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(outdated(names).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
 
-/** Return true for a cache of another version of this page; names without a folder are those of earlier versions. */
-function isOutdated(name) {
-  return name !== VERSION && (name.endsWith(` ${SHELL}`) || !name.includes(" "));
+/**
+ * Return the caches of earlier versions of this page, except the last one: its pages may still be open and need their
+ * files. Names without a folder are those of old versions.
+ */
+function outdated(names) {
+  const earlier = names.filter(
+    (name) => name !== VERSION && (name.endsWith(` ${SHELL}`) || !name.includes(" ")),
+  );
+  return earlier.slice(0, -1);
 }
 
 /** Handle a page's message: the files it has loaded, and whether there is time for other pages and languages. */
@@ -100,7 +106,7 @@ async function page(request) {
   } catch {
     // offline
   }
-  return (await caches.match(SHELL)) ?? Response.error();
+  return (await matchOwn(SHELL)) ?? Response.error();
 }
 
 /** Return the server's answer, or its last one. */
@@ -108,8 +114,13 @@ async function fetchFresh(request) {
   try {
     return await fetchCached(request);
   } catch {
-    return (await caches.match(request)) ?? Response.error();
+    return (await matchOwn(request)) ?? (await caches.match(request)) ?? Response.error();
   }
+}
+
+/** Return an answer in the cache of this version. */
+async function matchOwn(request) {
+  return (await caches.open(VERSION)).match(request);
 }
 
 async function fetchCached(request) {
