@@ -1,8 +1,6 @@
 """Tests for the page without a server, on a plain file server under a path of its own."""
 
 import contextlib
-import functools
-import http.server
 import importlib.util
 import json
 import os
@@ -10,53 +8,25 @@ import shutil
 import signal
 import subprocess
 import sys
-import threading
 import zlib
 from base64 import b64decode
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
-from tests.static_site.written_site import NAME, write_once
+from tests.static_site.written_site import write_once
 from tests.waiting import Wait
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.page_pool import SETTLE
 from tests.web.player import MAIN, PATIENCE_MS, Player
+from tests.web.static_page import ADDRESS, ASK, START_MS, PlainServer, wait_until_started
 
-ADDRESS = f"/{NAME}/"
-START_MS = 240_000
-"""Maximum time until Python has started, on a busy machine."""
 CAN_LINK = importlib.util.find_spec("ziglang") is not None or shutil.which("wasm-ld") is not None
 """True if the page has the experts' searches; otherwise other players move for them."""
 SETTINGS = {"tempo": 0, "sound": "off", "offered": True}
 
-ASK = """
-async ([path, request, fields]) => {
-  const name = `virado ${path}`.replace(/[^\\w.-]+/g, "-");
-  const from = crypto.randomUUID();
-  const channel = new BroadcastChannel(name);
-  navigator.locks.request(`${name}-${from}`, () => new Promise(() => undefined));
-  const post = (message) => channel.postMessage({ to: "", from, message });
-  const text = (fields) => post({ do: "send", line: 1, text: JSON.stringify(fields) });
-  return new Promise((resolve) => {
-    channel.onmessage = ({ data }) => {
-      if (data.to !== from) return;
-      if (data.message.is === "opened") text({ do: "hello", id: "hello" });
-      if (data.message.is !== "message") return;
-      const answer = JSON.parse(data.message.text);
-      if (answer.type === "welcome") text({ do: request, id: from, ...fields });
-      if (answer.id !== from) return;
-      post({ do: "close", line: 1 });
-      resolve(answer);
-    };
-    post({ do: "open", line: 1 });
-  });
-}
-"""
-"""Script that asks the device as another tab of the page does."""
 SAVE = """
 async (path) => {
   const name = `virado ${path}`.replace(/[^\\w.-]+/g, "-");
@@ -93,27 +63,6 @@ async (path) => {
 """Script that finds out whether the experts' searches have been fetched."""
 
 
-class PlainServer:
-    """A server of static files that knows nothing about Virado and can be stopped."""
-
-    def __init__(self, folder: Path) -> None:
-        handler = functools.partial(QuietHandler, directory=str(folder))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.address = f"http://127.0.0.1:{self._server.server_address[1]}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-
-
-class QuietHandler(http.server.SimpleHTTPRequestHandler):
-    """A handler that logs nothing."""
-
-    def log_message(self, format: str, *args: Any) -> None:  # the name of the base class
-        pass
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_once(tmp_path_factory)
@@ -126,16 +75,12 @@ def server(folder: Path) -> Iterator[PlainServer]:
     server.stop()
 
 
-def deal_table(page: Page, variant: str, bots: dict[str, str]) -> str:
+def deal_table(page: Page, variant: str, bots: dict[str, str], *, path: str = ADDRESS) -> str:
     """Open a table against bots on the device, start it, and return its name."""
     fields = {"variant": variant, "sit": 0, "bots": bots, "start": True}
-    answer = page.evaluate(ASK, [ADDRESS, "create", fields])
+    answer = page.evaluate(ASK, [path, "create", fields])
     assert answer["type"] == "done", answer
     return str(answer["result"]["id"])
-
-
-def wait_until_started(page: Page) -> None:
-    page.wait_for_selector("html[data-line=open]", timeout=START_MS)
 
 
 def play_match(page: Page, variant: str, bots: dict[str, str]) -> None:
@@ -298,24 +243,28 @@ def killable(browser: Browser, tmp_path: Path) -> Iterator[Callable[[], KilledBr
         each.kill()
 
 
-def play_moves(page: Page, table: str, number: int) -> None:
-    """Play moves in seat 0 until the device has confirmed that number."""
+def wait_for_turn(page: Page, table: str, *, path: str = ADDRESS) -> str:
+    """Wait until seat 0 is to move, and return a legal move."""
     wait = Wait(every_s=0.5)
-    while number:
-        legal = page.evaluate(ASK, [ADDRESS, "legal", {"table": table, "seat": 0, "limit": 1}])
-        if legal["type"] != "done" or not legal["result"]["moves"]:  # another seat is to move
-            wait.blocking_turn()
-            continue
-        move = legal["result"]["moves"][0]
-        command = {"do": "play", "seat": 0, "move": move if isinstance(move, str) else move["text"]}
-        played = page.evaluate(ASK, [ADDRESS, "act", {"table": table, "command": command}])
+    while True:
+        legal = page.evaluate(ASK, [path, "legal", {"table": table, "seat": 0, "limit": 1}])
+        if legal["type"] == "done" and legal["result"]["moves"]:
+            move = legal["result"]["moves"][0]
+            return move if isinstance(move, str) else str(move["text"])
+        wait.blocking_turn()
+
+
+def play_moves(page: Page, table: str, number: int, *, path: str = ADDRESS) -> None:
+    """Play moves in seat 0 until the device has confirmed that number."""
+    for _ in range(number):
+        command = {"do": "play", "seat": 0, "move": wait_for_turn(page, table, path=path)}
+        played = page.evaluate(ASK, [path, "act", {"table": table, "command": command}])
         assert played["type"] == "done", played
-        number -= 1
 
 
-def count_moves(page: Page) -> int:
+def count_moves(page: Page, *, path: str = ADDRESS) -> int:
     """Return the number of stored moves of seat 0 at the only table."""
-    (table,) = json.loads(page.evaluate(SAVE, ADDRESS))
+    (table,) = json.loads(page.evaluate(SAVE, path))
     log = zlib.decompress(b64decode(table["log"])).splitlines()
     return sum(each["entry"] == "moved" and each["seat"] == 0 for each in map(json.loads, log))
 

@@ -101,7 +101,8 @@ async function keep(paths) {
 /** Return a page from the server; offline, or if the server does not answer, the shell. */
 async function page(request) {
   try {
-    const response = await fetch(request);
+    // A plain file server does not say for how long a page is current, so the browser would guess.
+    const response = await fetch(request, { cache: "no-cache" });
     if (response.status < 500) return response;
   } catch {
     // offline
