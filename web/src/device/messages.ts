@@ -21,7 +21,8 @@ export type ToWorker =
 
 /**
  * A message of the worker. `received` and `total` are in bytes; `kept` is false if the browser stores nothing, and
- * `isNew` true if it had stored nothing before; `space` says whether the last change could be stored; `forgotten` tells that another tab has deleted everything.
+ * `isNew` true if it had stored nothing before; `space` says whether the last change could be stored; `forgotten` tells
+ * that another tab has deleted everything.
  */
 export type FromWorker =
   | { is: "opened"; line: number }
