@@ -10,7 +10,7 @@ from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import Player
 from tests.web.screens import wait_until_still
-from tests.web.tables import deal_table, go_to_position, new_table
+from tests.web.tables import ask, deal_table, go_to_position, new_table
 
 CASINO = "royal-dominican(players=2)"
 
@@ -160,6 +160,27 @@ def test_the_question_before_a_claim_covers_nothing(open_page: Opening, window: 
     page.keyboard.press("Escape")
     expect(claim).to_have_count(0)
     expect(page.locator(".ausz")).to_be_focused()
+
+
+@pytest.mark.parametrize("closes", [False, True], ids=("leaves", "leaves and closes the page"))
+def test_a_rematch_does_not_wait_for_somebody_who_has_left(host: Host, open_page: Opening, *, closes: bool):
+    page, other = open_page(), open_page(own=True)
+    table = ask(page, "create", variant="royal-dominican(players=2, target=5)", sit=0)["id"]
+    ask(other, "act", table=table, command={"do": "sit", "seat": 1})
+    ask(page, "start", table=table)
+    for each in (page, other):
+        each.goto(f"/t/{table}")
+        Player(each).wait_for_cards()
+    host.play_both(table)
+    for each in (page, other):
+        each.locator(".over").wait_for()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".over", has_text="Waiting for Kofi.")).to_be_visible()
+    other.locator(".over .acts").get_by_role("button", name="Leave").click()
+    if closes:
+        other.close()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.get_by_text("Waiting for Kofi.")).to_have_count(0)
 
 
 _HEADINGS = """() => {

@@ -44,7 +44,7 @@ class TableRequests:
     async def unsubscribe(self, context: RequestContext, request: wire.Unwatch) -> None:
         """Unsubscribe from a table."""
         table = await self._tables.get_table(request.table)
-        table.subscribers.remove(context, request.seat)
+        self._presence.unsubscribe(table, context, request.seat)
 
     async def act(self, context: RequestContext, request: wire.Act) -> int:
         """Execute a command of the session, and return the length of the log."""

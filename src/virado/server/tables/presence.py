@@ -61,10 +61,8 @@ class Presence:
             table = self._tables.get(name)
             if table is None:
                 continue
-            held_seat = table.subscribers.has_seated(person)
             table.subscribers.drop(subscriber)
-            if held_seat and not table.subscribers.has_seated(person):
-                table.start_soon(_mark_absent(table, person, closed=closed))
+            table.start_soon(_mark_absent(table, person, closed=closed))
 
     async def subscribe(self, table: Table, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
         """Subscribe a client to a table. A person who subscribes with a seat counts as present again.
@@ -83,6 +81,16 @@ class Presence:
             except NotCommittedError:  # the table can be watched while the database refuses writes
                 table.start_soon(_mark_present_later(table, subscriber.person))
 
+    def unsubscribe(self, table: Table, subscriber: Subscriber, seat: Seat | None) -> None:
+        """Remove one subscription of a client.
+
+        A person who leaves the seats of a finished match counts as absent, so that a rematch does not wait for them.
+        During the match, the person stays present while connected to the server.
+        """
+        table.subscribers.remove(subscriber, seat)
+        if seat is not None and table.session.stage == "over" and len(table.session.people) > 1:
+            table.start_soon(_mark_absent(table, subscriber.person, closed=True))
+
 
 async def mark_absent_people(table: Table) -> None:
     """Mark people absent who do not return soon to a newly loaded table."""
@@ -94,11 +102,12 @@ async def mark_absent_people(table: Table) -> None:
 
 
 async def _mark_absent(table: Table, person: str, *, closed: bool) -> None:
-    """Mark a person absent, unless a connection of the person subscribes with the seat.
+    """Mark a seated person absent, unless a connection of the person subscribes with the seat.
 
     If one subscribes while this is being stored, mark the person present again.
     """
-    if table.subscribers.has_seated(person):
+    session = table.session
+    if person not in session.people or person in session.away or table.subscribers.has_seated(person):
         return
     await table.act(Away(person=person, grace_ms=table.grace_ms(closed=closed)), HOST)
     if table.subscribers.has_seated(person):
