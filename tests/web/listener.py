@@ -21,6 +21,17 @@ LISTEN = """
 """
 """Script that lists what is added to the live region, by channel."""
 TURN = "Your turn."
+OF_GAME = (
+    "begun",
+    "moved",
+    "deal-over",
+    "ready",
+    "next-deal",
+    "undone",
+    "match-over",
+    "match-abandoned",
+)
+"""Kinds of entries about the cards and the score; the others are about the people at the table."""
 RANK = "ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two"
 CARD = re.compile(
     r"(?:10|[2-9AJQK])?[♠♥♦♣]\ufe0e?|\b\w+ of (?:spades|hearts|diamonds|clubs)\b"
@@ -59,6 +70,8 @@ class Wire:
     def __init__(self, page: Page, table: str) -> None:
         self._table = table
         self._says: list[list[str]] = []
+        self._apart: set[int] = set()
+        """The numbers of the entries about the people at the table."""
         self._next: list[str] = []
         self._questions: dict[int, int] = {}
         self._first: int | None = None
@@ -72,6 +85,9 @@ class Wire:
         if seat is None:
             return
         self._says[message["first"] :] = self._in_order(message)
+        for number, entry in enumerate(message["entries"], message["first"]):
+            if entry["entry"] not in OF_GAME:
+                self._apart.add(number)
         if self._first is None:
             self._first = len(self._says)
         for asked, what, number in message["state"]["asked"]:
@@ -100,7 +116,7 @@ class Wire:
 
     @property
     def told(self) -> list[str]:
-        """The sentences since the first message, without cards.
+        """The sentences about the game since the first message, without cards.
 
         Each question adds `TURN` after the sentences that precede it.
         """
@@ -108,8 +124,17 @@ class Wire:
         found: list[str] = []
         for number, entry in enumerate(self._says[self._first or 0 :], self._first or 0):
             found += [TURN] * turns.count(number)
-            found += [words(sentence) for sentence in entry]
+            if number not in self._apart:
+                found += [words(sentence) for sentence in entry]
         return found + [TURN] * turns.count(len(self._says))
+
+    @property
+    def told_apart(self) -> list[str]:
+        """The sentences about the people at the table since the first message."""
+        first = self._first or 0
+        return [
+            sentence for number in sorted(self._apart) if number >= first for sentence in self._says[number]
+        ]
 
 
 def words(sentence: str) -> str:

@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.waiting import until
 from tests.web.conftest import Opening
 from tests.web.host import Host
+from tests.web.listener import LISTEN, said
 from tests.web.player import Player
 from tests.web.screen_reader import ScreenReaderUser
 from tests.web.tables import deal_table
@@ -36,3 +38,33 @@ def test_a_match_with_a_screen_reader(host: Host, open_page: Opening, variant: s
     assert re.search(r"\d", listener.over.inner_text())
     for name in seats[1:]:
         expect(listener.over).to_contain_text(name)
+
+
+def test_a_connection_that_was_lost_is_no_move(host: Host, open_page: Opening):
+    page = open_page(own=True)
+    page.add_init_script(LISTEN)
+    table = deal_table(page, "royal-dominican(players=2)")
+    page.goto(f"/t/{table}")
+    player = Player(page)
+    player.wait()
+    player.decide()
+    player.wait()
+    last = page.locator(".prompt .last p").text_content() or ""
+    session = host.table(table).session
+    person = session.seats[0].person
+    assert person is not None
+    page.context.set_offline(True)
+    host.drop_connections(person.id)
+    host.ask(lambda: until(lambda: person.id in session.away))
+    page.context.set_offline(False)
+    line = page.locator(".moves li", has_text="You are connected again.")
+    expect(line.locator(".no")).to_have_text("")
+    expect(page.locator(".prompt .last p")).to_have_text(last)
+    numbers = [each for each in page.locator(".moves .no").all_inner_texts() if each]
+    assert numbers == [str(number + 1) for number in range(len(numbers))]
+    page.wait_for_function("() => window.said.some(([, text]) => text === 'You are connected again.')")
+    assert {channel for channel, text in said(page) if "connect" in text} == {"system"}
+    before = len(said(page))
+    page.keyboard.press("m")
+    page.wait_for_function("(number) => window.said.length > number", arg=before)
+    assert "connected" not in said(page)[before][1]

@@ -18,6 +18,14 @@ ENOUGH = r"""
   ([channel, text]) => channel === "game" && !text.startsWith(turn) && !/^\S+: /.test(text)).length >= number
 """
 """Script that returns true once as many sentences have been said as the log has."""
+SYSTEM = r"""
+(sentences) => {
+  const bare = (text) => text.replace(/[\u2066-\u2069]/g, "");
+  const rest = window.said.filter(([channel]) => channel === "system").map(([, text]) => bare(text));
+  return sentences.map(bare).every((text) => rest.includes(text) && rest.splice(0, rest.indexOf(text) + 1));
+}
+"""
+"""Script that returns true once these sentences have been said in this order, with the system's other ones between."""
 TEMPOS = (0, 0.5, 1, 1.7)
 """Duration factors of motion in the settings."""
 VARIANTS = (
@@ -46,7 +54,7 @@ def check_order(page: Page, wire: Wire, *, every_turn: bool = False) -> None:
 
     A turn that is over before it could be announced may be missing, except with `every_turn`.
     """
-    written = list(wire.told)
+    written, apart = list(wire.told), wire.told_apart
     page.wait_for_function(ENOUGH, arg=[sum(text != TURN for text in written), TURN])
     game = [text for channel, text in said(page) if channel == "game" and not SHOWN.match(text)]
     told = [TURN if text.startswith(TURN) else words(text) for text in game]
@@ -62,6 +70,7 @@ def check_order(page: Page, wire: Wire, *, every_turn: bool = False) -> None:
         written = kept
     # another entry may have arrived since, for example because somebody went offline
     assert told[: len(written)] == written
+    page.wait_for_function(SYSTEM, arg=apart)
 
 
 def deal_once(page: Page, variant: str, bots: dict[str, str]) -> str:

@@ -5,8 +5,9 @@
 import type { Entries, GameEvent } from "$/wire/types.ts";
 import { tick } from "svelte";
 import { announce } from "./announce.svelte.ts";
+import type { Channel } from "./speech.ts";
 import { Motion, pause, type Scene } from "./motion.ts";
-import { eventsOf } from "./moves.ts";
+import { eventsOf, isOfGame } from "./moves.ts";
 import { Narrator } from "./speech.ts";
 import { scoresAloud } from "./spokenTable.ts";
 import type { Table } from "./table.svelte.ts";
@@ -28,10 +29,10 @@ export class Animator {
   #hurry: (() => void) | null = null;
 
   readonly #narrator = new Narrator();
-  readonly #say: (sentence: string) => void;
+  readonly #say: (sentence: string, channel: Channel) => void;
 
-  /** `say` is called with each sentence about the events, at the moment when it is shown. */
-  constructor(table: Table, say: (sentence: string) => void = () => undefined) {
+  /** `say` is called with each sentence about the events, at the moment when it is shown, and its subject. */
+  constructor(table: Table, say: (sentence: string, channel: Channel) => void = () => undefined) {
     this.#table = table;
     this.#say = say;
   }
@@ -56,8 +57,8 @@ export class Animator {
       isMove: (at: number) => feed?.log[at]?.entry === "moved",
       holds: state?.score?.holds,
     };
-    for (const sentence of this.#narrator.through(feed?.says ?? [], entry, sentences, order))
-      this.#say(sentence);
+    for (const told of this.#narrator.through(feed?.says ?? [], entry, sentences, order))
+      this.#say(told.text, isOfGame(feed?.log[told.entry]) ? "game" : "system");
   }
 
   /**
@@ -74,7 +75,7 @@ export class Animator {
       const next = feed?.ofNextDeal?.[entry] ?? 0;
       this.#sayThrough(entry, (feed?.says[entry]?.length ?? 0) - next);
       const scores = scoresAloud(this.#table, event);
-      if (scores && (at < last || message.state.stage === "playing")) this.#say(scores);
+      if (scores && (at < last || message.state.stage === "playing")) this.#say(scores, "game");
     }
   }
 

@@ -41,7 +41,18 @@ describe("what has happened last", () => {
   it("is nothing of how the seats were taken, once the match has begun", () => {
     const lines = [line(1, ["Ada sits down."])];
     expect(lastOf(lines, LOG, true)).toBe("");
-    expect(lastOf(lines, LOG.slice(0, 2), true)).toBe("Ada sits down.");
+    expect(lastOf(lines, LOG.slice(0, 2), true)).toBe("");
+  });
+
+  it("is nothing of the people at the table", () => {
+    const log = [...LOG.slice(0, 4), entry(4, "absent"), entry(5, "present"), entry(6, "hint-used")];
+    const lines = [
+      line(3, ["You trail."]),
+      line(4, ["You have lost your connection."]),
+      line(5, ["You are connected again."]),
+      line(6, ["You have taken a hint."]),
+    ];
+    expect(lastOf(lines, log, true)).toBe("You trail.");
   });
 });
 
@@ -93,7 +104,32 @@ describe("the list of moves", () => {
 
   it("counts its lines without gaps", () => {
     const places = dealsOf(lines, LOG).flatMap((told) => told.map(({ place }) => place));
-    expect(places).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(places).toEqual([1, 2, 3, 4, 5, 6, null]);
+  });
+
+  it("counts no event that is not in the cards", () => {
+    const log = [
+      ...LOG.slice(0, 4),
+      entry(4, "absent"),
+      entry(5, "present"),
+      entry(6, "undone"),
+      entry(7, "moved", "trail"),
+    ];
+    const told = [
+      ...lines.slice(0, 2),
+      line(4, ["You have lost your connection."]),
+      line(5, ["You are connected again."]),
+      line(6, ["The move is taken back."]),
+      line(7, ["You trail."]),
+    ];
+    expect(dealsOf(told, log).flatMap((deal) => deal.map(({ place }) => place))).toEqual([
+      1,
+      2,
+      null,
+      null,
+      null,
+      3,
+    ]);
   });
 
   it("begins a deal with its first move where nothing is said of it before", () => {

@@ -3,6 +3,22 @@ import type { FamilyName, GameEvent, LogEntry } from "$/wire/types.ts";
 
 /** Entries at the score of a deal. */
 const READY = new Set(["deal-over", "ready", "next-deal"]);
+/** Entries about the cards and the score. All others are about the people at the table. */
+const OF_GAME = new Set([
+  "begun",
+  "moved",
+  "deal-over",
+  "ready",
+  "next-deal",
+  "undone",
+  "match-over",
+  "match-abandoned",
+]);
+
+/** Return true if an entry is about the cards or the score, and not about the people at the table. */
+export function isOfGame(entry: LogEntry | undefined): boolean {
+  return entry !== undefined && OF_GAME.has(entry.entry);
+}
 
 /** A log entry in words. */
 export interface Line {
@@ -16,8 +32,8 @@ export interface Line {
 
 /** A line of the list, with its position and its log entry. */
 export interface NumberedLine {
-  /** The position in the list, from 1 without gaps. */
-  place: number;
+  /** The position among the events of the game, from 1 without gaps; null for an event that is not in the cards. */
+  place: number | null;
   /** The number of the entry. */
   entry: number;
   says: string[];
@@ -43,7 +59,7 @@ export function dealsOf(
   let isScored = false;
   let next: { entry: number; says: string[] } | null = null;
   const add = (entry: number, says: string[]): void => {
-    if (says.length) deals.at(-1)?.push({ place: ++place, entry, says });
+    if (says.length) deals.at(-1)?.push({ place: eventsOf(log[entry]).length ? ++place : null, entry, says });
   };
   const begin = (): void => {
     deals.push([]);
@@ -62,25 +78,26 @@ export function dealsOf(
 }
 
 function isScoring(entry: LogEntry | undefined): boolean {
-  return entry !== undefined && eventsOf(entry).some(({ type }) => type === "deal-scored");
+  return eventsOf(entry).some(({ type }) => type === "deal-scored");
 }
 
 /** Return the events of a log entry. */
-export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry): GameEvent<F>[] {
-  const events = "events" in entry ? (entry.events ?? []) : [];
+export function eventsOf<F extends FamilyName = FamilyName>(entry: LogEntry | undefined): GameEvent<F>[] {
+  const events = entry && "events" in entry ? (entry.events ?? []) : [];
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a table is told of its own family only
   return events as GameEvent<F>[];
 }
 
 /**
- * Return the last events in words. After the end of a deal, these are about the next deal once the score has been
- * seen; sentences from before the match are left out.
+ * Return the last events of the game in words. After the end of a deal, these are about the next deal once the score
+ * has been seen; sentences from before the match are left out.
  */
 export function lastOf(lines: readonly Line[], log: readonly LogEntry[], hasSeenScore: boolean): string {
   const begun = log.findIndex(({ entry }) => entry === "begun");
   const isReady = ({ number }: Line): boolean => READY.has(log[number]?.entry ?? "");
-  const scored = [...lines].reverse().find((line) => !isReady(line));
-  const newest = hasSeenScore && scored?.ofNextDeal ? scored : lines.at(-1);
+  const game = lines.filter((line) => isOfGame(log[line.number]));
+  const scored = [...game].reverse().find((line) => !isReady(line));
+  const newest = hasSeenScore && scored?.ofNextDeal ? scored : game.at(-1);
   const { number = begun, says = [], ofNextDeal = 0 } = newest ?? {};
   if (number < begun) return "";
   return says.slice(hasSeenScore && ofNextDeal ? -ofNextDeal : 0).join(" ");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Narrator, SpeechQueue } from "./speech.ts";
+import { Narrator, SpeechQueue, type Told } from "./speech.ts";
 
 describe("the queue of announcements", () => {
   let now: number;
@@ -108,25 +108,29 @@ describe("the queue of announcements", () => {
   });
 });
 
+function texts(told: readonly Told[]): string[] {
+  return told.map(({ text }) => text);
+}
+
 describe("the place up to which a log has been said", () => {
   const says = [["a"], ["b1", "b2"], [], ["d1", "d2", "d3"], ["e"]];
 
   it("is where the viewer arrives", () => {
     const narrator = new Narrator();
-    expect(narrator.through(says, 1)).toEqual([]);
-    expect(narrator.through(says, 3)).toEqual(["d1", "d2", "d3"]);
+    expect(texts(narrator.through(says, 1))).toEqual([]);
+    expect(texts(narrator.through(says, 3))).toEqual(["d1", "d2", "d3"]);
   });
 
   it("leaves nothing out and repeats nothing", () => {
     const narrator = new Narrator();
     narrator.begin(1);
     narrator.begin(4);
-    expect(narrator.through(says, 3, 2)).toEqual(["b1", "b2", "d1", "d2"]);
-    expect(narrator.through(says, 3, 1)).toEqual([]);
-    expect(narrator.through(says, 0)).toEqual([]);
-    expect(narrator.through(says, 3)).toEqual(["d3"]);
-    expect(narrator.through(says, 3)).toEqual([]);
-    expect(narrator.through(says, 9)).toEqual(["e"]);
+    expect(texts(narrator.through(says, 3, 2))).toEqual(["b1", "b2", "d1", "d2"]);
+    expect(texts(narrator.through(says, 3, 1))).toEqual([]);
+    expect(texts(narrator.through(says, 0))).toEqual([]);
+    expect(texts(narrator.through(says, 3))).toEqual(["d3"]);
+    expect(texts(narrator.through(says, 3))).toEqual([]);
+    expect(texts(narrator.through(says, 9))).toEqual(["e"]);
   });
 
   it("says of the next deal what follows the score, and what happens at it, before the next move", () => {
@@ -134,13 +138,13 @@ describe("the place up to which a log has been said", () => {
     const order = { ofNextDeal: [0, 1, 0, 0, 0], isMove: (entry: number) => entry === 4 };
     const narrator = new Narrator();
     narrator.begin(0);
-    expect(narrator.through(log, 1, 1, { ...order, holds: true })).toEqual(["a", "scored"]);
-    expect(narrator.through(log, 2, Infinity, { ...order, holds: true })).toEqual(["Ben leaves"]);
-    expect(narrator.through(log, 3, Infinity, order)).toEqual(["You are ready", "Ada deals"]);
-    expect(narrator.through(log, 4, Infinity, order)).toEqual(["You lead"]);
+    expect(texts(narrator.through(log, 1, 1, { ...order, holds: true }))).toEqual(["a", "scored"]);
+    expect(texts(narrator.through(log, 2, Infinity, { ...order, holds: true }))).toEqual(["Ben leaves"]);
+    expect(texts(narrator.through(log, 3, Infinity, order))).toEqual(["You are ready", "Ada deals"]);
+    expect(texts(narrator.through(log, 4, Infinity, order))).toEqual(["You lead"]);
     const late = new Narrator();
     late.begin(0);
-    expect(late.through(log, 4, Infinity, order).slice(1, 5)).toEqual([
+    expect(texts(late.through(log, 4, Infinity, order).slice(1, 5))).toEqual([
       "scored",
       "Ben leaves",
       "You are ready",
@@ -148,10 +152,21 @@ describe("the place up to which a log has been said", () => {
     ]);
   });
 
+  it("names the entry of each sentence, also of one about the next deal", () => {
+    const narrator = new Narrator();
+    narrator.begin(0);
+    const order = { ofNextDeal: [0, 1], isMove: () => false, holds: true };
+    const log = [["a"], ["scored", "Ada deals"], ["Ben leaves"]];
+    expect(narrator.through(log, 2, Infinity, order).map(({ entry }) => entry)).toEqual([0, 1, 2]);
+    expect(narrator.through(log, 2, Infinity, { ...order, holds: false })).toEqual([
+      { entry: 1, text: "Ada deals" },
+    ]);
+  });
+
   it("does not pass entries that have not come", () => {
     const narrator = new Narrator();
     narrator.begin(0);
-    expect(narrator.through(says, 4)).toEqual(["a", "b1", "b2", "d1", "d2", "d3", "e"]);
-    expect(narrator.through([...says, ["f"]], 5)).toEqual(["f"]);
+    expect(texts(narrator.through(says, 4))).toEqual(["a", "b1", "b2", "d1", "d2", "d3", "e"]);
+    expect(texts(narrator.through([...says, ["f"]], 5))).toEqual(["f"]);
   });
 });

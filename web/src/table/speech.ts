@@ -119,12 +119,18 @@ export interface DealOrder {
   holds?: boolean;
 }
 
+/** A sentence about an entry of the log. */
+export interface Told {
+  entry: number;
+  text: string;
+}
+
 /** The place in the log of a table up to which everything has been said. */
 export class Narrator {
   #entry: number | null = null;
   #sentence = 0;
   /** Sentences about the next deal that follow what happens at the score. */
-  #next: string[] = [];
+  #next: Told[] = [];
 
   /** Begin the narration before an entry, unless its starting place is already set. */
   begin(entry: number): void {
@@ -141,20 +147,21 @@ export class Narrator {
     entry: number,
     sentences = Infinity,
     { ofNextDeal = [], isMove = () => true, holds = false }: DealOrder = {},
-  ): string[] {
+  ): Told[] {
     if (this.#entry === null) {
       this.#entry = entry + 1;
       return [];
     }
-    const found: string[] = [];
+    const found: Told[] = [];
     while (this.#entry <= entry) {
-      const all = says[this.#entry] ?? [];
-      const own = all.length - (ofNextDeal[this.#entry] ?? 0);
-      const end = this.#entry < entry ? own : Math.min(sentences, own);
-      if (isMove(this.#entry)) found.push(...this.#takeNext());
+      const at = this.#entry;
+      const all = (says[at] ?? []).map((text) => ({ entry: at, text }));
+      const own = all.length - (ofNextDeal[at] ?? 0);
+      const end = at < entry ? own : Math.min(sentences, own);
+      if (isMove(at)) found.push(...this.#takeNext());
       found.push(...all.slice(this.#sentence, end));
       this.#sentence = Math.max(this.#sentence, end);
-      if (this.#entry === entry && sentences !== Infinity) return found;
+      if (at === entry && sentences !== Infinity) return found;
       this.#next.push(...all.slice(own));
       this.#entry++;
       this.#sentence = 0;
@@ -163,7 +170,7 @@ export class Narrator {
     return found;
   }
 
-  #takeNext(): string[] {
+  #takeNext(): Told[] {
     const next = this.#next;
     this.#next = [];
     return next;

@@ -120,7 +120,9 @@ function turnAloud(table: Table): string {
     return `${t("web-next-waits", { names: joinList(unseen.map((seat) => table.name(seat))) })}.`;
   }
   if (table.isAsked) return t("web-aloud-turn-only");
-  return (table.view?.to_act ?? []).map((seat) => t("web-waiting-for", { name: table.name(seat) })).join(" ");
+  return (table.view?.to_act ?? [])
+    .map((seat) => t(table.isAway(seat) ? "web-absent" : "web-waiting-for", { name: table.name(seat) }))
+    .join(" ");
 }
 
 /** Return the viewer's cards. */
