@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.terminal.scripted_person import Person, console_of, lines, random_script, resume_line, run_on
+from tests.terminal.test_answers import turns
 from virado.languages import LANGUAGES
 from virado.terminal import saved_matches
 from virado.terminal.layout import RepeatedLine, repeated_lines
@@ -177,3 +179,20 @@ def test_the_rows_of_sweeps_and_their_points_have_different_names():
             for key in ("sweeps", "item-sweep")
         )
         assert made != points
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", ["casino", "hazari"])
+def test_a_tie_at_the_target_says_that_another_deal_decides(family: str, language: str):
+    turn = next(turn for turn in turns(family, language))
+    p, sides = turn.p, len(turn.p.sides)
+    most = p.options.target + 3
+
+    def remarks(*scores: int) -> list[str]:
+        return turn.page.remarks(p, SimpleNamespace(scores=scores, ending=""))
+
+    (tied,) = remarks(*[most] * sides)
+    assert p.texts.number(most) in tied
+    assert remarks(most + 1, *[most] * (sides - 1)) == []
+    if getattr(p.options, "match_length", "to_target") == "to_target":
+        assert remarks(*[p.options.target - 1] * sides) == []

@@ -33,7 +33,7 @@ from virado.languages import DEFAULT
 from virado.terminal.choices import NumberedMove, normalize, words_of_label
 from virado.terminal.columns import flow, ljust, width
 from virado.terminal.contract import Addition, Page, TypedLine
-from virado.terminal.pages.seats import brief_seats, fact_lines
+from virado.terminal.pages.seats import brief_seats, fact_lines, tie_note
 from virado.terminal.perspective import Perspective
 from virado.words.evaluation import FormattedText
 from virado.words.narration.casino import NARRATION
@@ -353,6 +353,12 @@ class CasinoPage(Page):
         return ""
 
     # ------------------------------------------------------------------ scores
+    def remarks(self, p: Perspective, event: Any) -> list[str]:
+        scored: DealScored = event
+        is_decided = p.options.match_length != "to_target" or max(scored.scores) >= p.options.target
+        note = tie_note(p, scored.scores) if is_decided and p.last((MatchOver,)) is None else ""
+        return [note] if note else []
+
     def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
         scored: DealScored = event
         texts, sides = p.texts, scored.sides

@@ -29,3 +29,12 @@ def brief_seats(p: Perspective) -> list[str]:
 
     seats = [named(seat) for seat in [*p.others, p.me]]
     return flow(dotted(p, seats), p.columns, first=" ", indent=1, gap=" ")
+
+
+def tie_note(p: Perspective, scores: Sequence[int]) -> str:
+    """Return a remark that the leading sides are level, so that the match goes on; empty if one side leads."""
+    most = max(scores)
+    leaders = [p.side_name(side) for side in p.sides if scores[side] == most]
+    if len(leaders) == 1:
+        return ""
+    return p.texts("terminal-tie", names=p.texts.as_painted_list(leaders), number=most)

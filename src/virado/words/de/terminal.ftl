@@ -152,6 +152,7 @@ terminal-moves-by-card = Tippe eine Karte, etwa { $input }, um ihre Züge zu seh
 terminal-go-on = weiter
 terminal-enter-goes-on = Enter: weiter
 terminal-enter-next-deal = Enter: das nächste Spiel
+terminal-tie = Gleichstand bei { $number } ({ LIST($names) }): Ein weiteres Spiel entscheidet.
 terminal-enter-another-match = Enter: noch eine Partie, q: Schluss
 terminal-page-more = Enter: weiter (noch { $number ->
         [one] 1 Zeile

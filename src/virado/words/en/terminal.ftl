@@ -151,6 +151,7 @@ terminal-moves-by-card = Type a card, such as { $input }, to see its moves.
 terminal-go-on = go on
 terminal-enter-goes-on = Enter goes on
 terminal-enter-next-deal = Enter: the next deal
+terminal-tie = A tie at { $number } ({ LIST($names) }): another deal decides.
 terminal-enter-another-match = Enter: another match, q: quit
 terminal-page-more = Enter: more ({ $number ->
         [one] 1 line

@@ -152,6 +152,7 @@ terminal-moves-by-card = Escribe una carta, como { $input }, para ver sus jugada
 terminal-go-on = seguir
 terminal-enter-goes-on = Intro: seguir
 terminal-enter-next-deal = Intro: la mano siguiente
+terminal-tie = Empate a { $number } ({ LIST($names) }): decide otra mano.
 terminal-enter-another-match = Intro: otra partida, q: terminar
 terminal-page-more = Intro: más ({ $number ->
         [one] 1 línea

@@ -24,7 +24,7 @@ from virado.terminal.columns import NO_BREAK, flow, ljust, rjust, width, wrap
 from virado.terminal.contract import Entry, Interlude, OpenQuestion, Page, TypedLine
 from virado.terminal.layout import RepeatedLine, numbered_lines
 from virado.terminal.pages.hazari.draft import GROUP_SIZES, ArrangementDraft
-from virado.terminal.pages.seats import brief_seats, fact_lines
+from virado.terminal.pages.seats import brief_seats, fact_lines, tie_note
 from virado.terminal.pages.typed_cards import find_cards
 from virado.terminal.perspective import Perspective
 from virado.words.evaluation import FormattedText
@@ -441,7 +441,11 @@ class HazariPage(Page):
 
     def remarks(self, p: Perspective, event: Any) -> list[str]:
         scored: DealScored = event
-        return [p.texts("terminal-hazari-troy")] if scored.ending == "troy" else []
+        if scored.ending == "troy":
+            return [p.texts("terminal-hazari-troy")]
+        is_decided = max(scored.scores) >= p.options.target
+        note = tie_note(p, scored.scores) if is_decided and p.last((MatchOver,)) is None else ""
+        return [note] if note else []
 
     def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
         scored: DealScored = event
