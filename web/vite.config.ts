@@ -28,7 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     modulePreload: { polyfill: false },
   },
-  worker: { format: "es" },
+  // a server lets scripts with this beginning compile WebAssembly (`virado.server.device_page`)
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },
   experimental: {
     // Files find each other under any path. A server returns the page under many paths, so it begins at the root.
     renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),

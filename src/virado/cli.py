@@ -274,6 +274,11 @@ def _serve(parser: Parser) -> None:
         parser.say("cli-serve-prepare"),
         default=setting("PREPARE_BOTS", "yes"),
     )
+    parser.switch(
+        "--device-page",
+        parser.say("cli-serve-device-page"),
+        default=setting("DEVICE_PAGE", "yes").lower() in ("1", "true", "yes"),
+    )
     number("--proxies", 1, 9, "1", "cli-serve-proxies")
     parser.add_argument(
         "--hostnames", default=setting("HOSTNAMES"), metavar="NAMES", help=parser.say("cli-serve-hostnames")

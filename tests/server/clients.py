@@ -98,9 +98,14 @@ class Client:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, monitoring: Monitoring | None = None, *, world: Runtime | None = None, **settings: Any
+    folder: Path,
+    monitoring: Monitoring | None = None,
+    *,
+    world: Runtime | None = None,
+    port: int = 0,
+    **settings: Any,
 ) -> AsyncGenerator[tuple[Server, str]]:
-    """Run a server on a free local port, and yield it and its address."""
+    """Run a server on a local port, by default a free one, and yield it and its address."""
     keys = folder.parent / "keys" if settings.get("database") else None
     chosen: dict[str, Any] = {
         "keys": keys,
@@ -113,7 +118,7 @@ async def serving(
         running = runner(server)
         await running.setup()
         try:
-            await web.TCPSite(running, "127.0.0.1", 0).start()
+            await web.TCPSite(running, "127.0.0.1", port).start()
             yield server, f"http://127.0.0.1:{running.addresses[0][1]}"
         finally:
             await running.cleanup()

@@ -1,9 +1,11 @@
 """The browser client, which the installation contains and the server serves."""
 
 import asyncio
+import json
 from pathlib import Path
 
-from aiohttp import ClientSession
+import pytest
+from aiohttp import ClientResponse, ClientSession
 
 from tests.server.clients import serving
 from virado.server.built_page import folder
@@ -27,6 +29,49 @@ def test_the_first_page_and_its_files_are_served(tmp_path: Path):
             assert (await http.get(f"{address}/no-such-page")).status == 404
 
     asyncio.run(asyncio.wait_for(test(), 60))
+
+
+@pytest.mark.slow
+def test_only_workers_of_the_page_for_devices_may_compile_webassembly(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            _, offer = await fetch(http, "/api/device-page")
+            assert json.loads(offer) == {"offered": True, "bytes": None}
+            _, page = await fetch(http, "/device")
+            _, offer = await fetch(http, "/api/device-page")
+            assert 1_000_000 < json.loads(offer)["bytes"] < 10_000_000
+            assert b'data-server="/"' in page
+            _, listed = await fetch(http, "/device/py/files.json")
+            built = folder()
+            assert built is not None
+            workers = {f"assets/{path.name}" for path in (built / "assets").glob("worker-*.js")}
+            assert workers
+            script = page.decode().split('src="./')[1].split('"')[0]
+            allowing: set[str] = set()
+            for path in ("", "sw.js", script, f"py/{json.loads(listed)['wasm']['name']}", *workers):
+                answer, _ = await fetch(http, f"/device/{path}")
+                assert answer.status == 200, path
+                if "wasm-unsafe-eval" in answer.headers["Content-Security-Policy"]:
+                    allowing.add(path)
+            assert allowing == workers
+
+    asyncio.run(asyncio.wait_for(test(), 240))
+
+
+def test_a_host_need_not_offer_the_page_for_devices(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path, device_page=False) as (_, address), ClientSession(address) as http:
+            _, offer = await fetch(http, "/api/device-page")
+            assert json.loads(offer) == {"offered": False, "bytes": None}
+            answer, _ = await fetch(http, "/device/")
+            assert answer.status == 404
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+async def fetch(http: ClientSession, path: str) -> tuple[ClientResponse, bytes]:
+    async with http.get(path) as answer:
+        return answer, await answer.read()
 
 
 def test_the_client_is_part_of_the_installation():

@@ -83,9 +83,9 @@ def deal_table(page: Page, variant: str, bots: dict[str, str], *, path: str = AD
     return str(answer["result"]["id"])
 
 
-def play_match(page: Page, variant: str, bots: dict[str, str]) -> None:
+def play_match(page: Page, variant: str, bots: dict[str, str], *, path: str = ADDRESS) -> None:
     """Play a match against bots to its end, with the mouse."""
-    page.evaluate("(route) => (location.hash = route)", f"/t/{deal_table(page, variant, bots)}")
+    page.evaluate("(route) => (location.hash = route)", f"/t/{deal_table(page, variant, bots, path=path)}")
     player = Player(page)
     player.wait_for_cards()
     player.play_match()

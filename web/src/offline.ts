@@ -43,9 +43,8 @@ async function keep(): Promise<void> {
   active?.postMessage({ used, rest: !navigator.connection?.saveData });
 }
 
-/** Delete all stored files of this page; those of other pages of the origin stay. */
-export async function forgetFiles(): Promise<void> {
-  const page = new URL(".", location.href);
+/** Delete all stored files of a page, which is this one by default; those of other pages of the origin stay. */
+export async function forgetFiles(page = new URL(".", location.href)): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(page.href);
   await registration?.unregister();
   for (const name of await caches.keys())

@@ -2,7 +2,7 @@
  * The current address as a page and its parts. Links are plain `<a href={linkTo(…)}>`; a click on an internal link
  * changes the page in place.
  */
-import { isOnDevice, linkTo } from "./site.ts";
+import { DEVICE_PAGE, isOnDevice, linkTo } from "./site.ts";
 
 interface PageRoute {
   page: string;
@@ -52,7 +52,7 @@ function addressIn(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search, hash } = link;
   if (origin !== location.origin || link.target || link.hasAttribute("download")) return null;
   if (isOnDevice) return pathname === location.pathname && hash.startsWith("#/") ? hash.slice(1) : null;
-  return pathname.startsWith("/api/") ? null : pathname + search + hash;
+  return pathname.startsWith("/api/") || pathname === DEVICE_PAGE ? null : pathname + search + hash;
 }
 
 addEventListener("popstate", () => (state.route = read()));

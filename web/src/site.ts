@@ -11,6 +11,12 @@ export const isOnDevice: boolean =
 /** True on a static page that was written without the experts' searches. */
 export const lacksExperts: boolean = isOnDevice && document.documentElement.dataset["site"] === "no-experts";
 
+/** The address of the server that a static page belongs to; empty if there is none. */
+export const serverOfDevice: string = (isOnDevice && document.documentElement.dataset["server"]) || "";
+
+/** The folder in which a server offers the static page. */
+export const DEVICE_PAGE = "/device/";
+
 /** Return the `href` of an internal address such as `/t/abc`. */
 export function linkTo(path: string): string {
   return isOnDevice ? `#${path}` : path;

@@ -5,6 +5,8 @@ const FIRST = __FIRST__;
 const OTHERS = __OTHERS__;
 /** The folder of the page, which is the root except on a static page. */
 const SHELL = self.registration.scope;
+/** The folder of the page for devices, which has a service worker of its own. */
+const DEVICE = `${SHELL}device/`;
 /** The name of the cache. It ends with the folder, because an origin may contain several pages. */
 const VERSION = `__VERSION__ ${SHELL}`;
 /** Addresses whose last answer is cached: rules and records can be read offline. */
@@ -47,8 +49,8 @@ self.addEventListener("message", (event) => {
   const { used, rest } = event.data;
   event.waitUntil(
     keep(rest ? [...used, ...OTHERS] : used).then(
-      () => event.source?.postMessage("kept"),
-      () => undefined, // offline; the next page tries again
+      () => (event.ports[0] ?? event.source)?.postMessage("kept"),
+      () => event.ports[0]?.postMessage("failed"), // offline; the next page tries again
     ),
   );
 });
@@ -57,6 +59,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname === "/ws") return;
+  if (url.href.startsWith(DEVICE)) return;
   if (request.mode === "navigate") {
     if (!url.pathname.startsWith("/api/")) event.respondWith(page(request));
   } else if (READ_LATER.test(url.pathname)) {

@@ -59,7 +59,9 @@ def _settings(args: argparse.Namespace) -> Settings:
     """
     usual = parse_settings(args)
     log = usual.log if os.environ.get("VIRADO_LOG") else "off"
-    return msgspec.structs.replace(usual, host=HOST, trust_proxy=False, per_address=0, log=log)
+    return msgspec.structs.replace(
+        usual, host=HOST, trust_proxy=False, per_address=0, device_page=False, log=log
+    )
 
 
 def has_browser() -> bool:

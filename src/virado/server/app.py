@@ -17,6 +17,7 @@ from virado.server.administration.table_closures import TableClosures
 from virado.server.connections.clients import GOODBYE_S
 from virado.server.connections.transport import Transports
 from virado.server.core import Core
+from virado.server.device_page import DevicePage
 from virado.server.disconnects import Disconnects
 from virado.server.erasure import Erasure
 from virado.server.guests_api import GuestsApi
@@ -44,7 +45,7 @@ from virado.server.runtime import Runtime
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.tables.bot_pool import list_representative_variants
-from virado.server.wire.routes.administration import PRIVACY
+from virado.server.wire.routes.administration import DEVICE_PAGE, PRIVACY
 from virado.server.wire.routes.contract import WHILE_READ_ONLY
 from virado.server.wire.routes.transport import HEALTH, METRICS, Health
 
@@ -105,6 +106,7 @@ class Server:
         self.advice = core.advice
         self.erasure = erasure
         self.disconnects = disconnects
+        self.device_page = DevicePage(is_offered=settings.device_page, log=monitoring.log)
         self.table_closures = TableClosures(database, core.node)
         self.match_history = core.match_history
         self.replays_api = core.replays_api
@@ -157,8 +159,9 @@ class Server:
         await self.clients.disconnect_all()
 
     async def close(self) -> None:
-        """Stop the thread pool of the exports."""
+        """Stop the thread pool of the exports, and delete the files of the page for devices."""
         await self.person_export.close()
+        await self.device_page.close()
 
     # ------------------------------------------------------------------ people
     async def erase_person(self, person: str) -> None:
@@ -302,6 +305,7 @@ def application(server: Server) -> web.Application:
                 else []
             ),
             *static_files.routes(),
+            *server.device_page.routes(),
         ]
     )
     return app
@@ -343,6 +347,7 @@ def _list_endpoints(server: Server) -> list[Endpoint]:
         *admin_api.endpoints(),
         *server.core.endpoints(),
         Endpoint(PRIVACY, partial(privacy, server.settings)),
+        Endpoint(DEVICE_PAGE, server.device_page.offer),
         Endpoint(HEALTH, server.health),
     ]
 

@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Minimum and maximum delay of a bot's move, in seconds."""
     prepare_bots: bool = True
     """True to prepare the kernels of all families in the background at startup."""
+    device_page: bool = True
+    """True to offer the page that plays on a person's own device (`virado.server.device_page`)."""
 
 
 def split_names(text: str) -> tuple[str, ...]:
@@ -80,6 +82,7 @@ def parse_settings(args: argparse.Namespace) -> Settings:
         proxies=args.proxies,
         hostnames=split_names(args.hostnames),
         prepare_bots=args.prepare_bots,
+        device_page=args.device_page,
         per_address=args.per_address,
         most_tables=args.most_tables,
         most_connections=args.most_connections,

@@ -51,7 +51,7 @@ def routes() -> list[web.RouteDef]:
     return [
         web.get("/", shell),
         *(web.get(f"/{page}{{rest:(/.*)?}}", shell) for page in PAGES),
-        *(web.get(f"/{path.name}", partial(_serve_file, path, REVALIDATE)) for path in files),
+        *(web.get(f"/{path.name}", partial(serve_file, path, REVALIDATE)) for path in files),
         web.get(r"/assets/{name:\w[\w.-]*}", partial(_serve_asset, root / "assets")),
     ]
 
@@ -88,7 +88,7 @@ def _hash_inline(text: str) -> str:
 
 
 async def _serve_page(path: Path, request: web.Request) -> web.StreamResponse:
-    response = await _serve_file(path, REVALIDATE, request)
+    response = await serve_file(path, REVALIDATE, request)
     response.headers[CONTENT_POLICY] = policy_for(path, path.stat().st_mtime_ns)
     return response
 
@@ -97,10 +97,10 @@ async def _serve_asset(assets: Path, request: web.Request) -> web.StreamResponse
     path = assets / request.match_info["name"]
     if not path.is_file():
         raise web.HTTPNotFound
-    return await _serve_file(path, FOREVER, request)
+    return await serve_file(path, FOREVER, request)
 
 
-async def _serve_file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
+async def serve_file(path: Path, caching: str, _request: web.Request) -> web.StreamResponse:
     """Return a response with a file.
 
     If the browser accepts compression, aiohttp sends the compressed file beside it instead.

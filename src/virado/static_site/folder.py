@@ -53,6 +53,7 @@ LEFT_OUT = (
     "server/doctor",
     "server/peers",
     "server/storage/postgres.py",
+    "static_site/beside.py",
     "static_site/folder.py",
     "static_site/kernels.py",
 )
@@ -130,8 +131,13 @@ def refuse_compiling() -> None:
     raise AssemblyError("they have not been compiled yet")
 
 
-def write_site(target: Path, reports: SiteReports) -> SiteFiles:
-    """Write the site into a new or empty folder. Raises OptionsError (`bad-options`) or OSError."""
+def write_site(target: Path, reports: SiteReports, *, server: str = "") -> SiteFiles:
+    """Write the site into a new or empty folder.
+
+    `server` is the address of the Virado server that the page belongs to; empty if there is none.
+
+    Raises OptionsError (`bad-options`) or OSError.
+    """
     page = built_page()
     if page is None or not (page / PYTHON).is_dir():
         raise OptionsError("no-page")
@@ -144,7 +150,7 @@ def write_site(target: Path, reports: SiteReports) -> SiteFiles:
             (target / place).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target / place)
     kernels = find_kernels(page / PYTHON, reports)
-    _mark_page(target / "index.html", "" if kernels else NO_EXPERTS)
+    _mark_page(target / "index.html", "" if kernels else NO_EXPERTS, server)
     _make_relative(target / "manifest.webmanifest")
     asyncio.run(_write_answers(target / ANSWERS))
     return _write_python(page / PYTHON, target / PYTHON, kernels)
@@ -197,8 +203,8 @@ def _make_relative(path: Path) -> str:
     return text
 
 
-def _mark_page(path: Path, site: str) -> None:
-    """Mark the page as one without a server, with a value for web/src/site.ts, and add its content policy.
+def _mark_page(path: Path, site: str, server: str) -> None:
+    """Mark the page as one without a server, with values for web/src/site.ts, and add its content policy.
 
     A worker does not inherit the policy, so only workers may compile WebAssembly.
     """
@@ -206,7 +212,8 @@ def _mark_page(path: Path, site: str) -> None:
     policy = (
         f'<meta http-equiv="Content-Security-Policy" content="{make_page_policy(text, is_element=True)}" />'
     )
-    text = text.replace("<html ", f'<html data-site="{site}" ', 1)
+    marks = f'data-site="{site}"' + (f' data-server="{server}"' if server else "")
+    text = text.replace("<html ", f"<html {marks} ", 1)
     path.write_text(text.replace("<head>", f"<head>\n    {policy}", 1), encoding="utf-8")
 
 

@@ -18,6 +18,12 @@ export interface DeviceFiles {
   languages: Record<string, DeviceFile>;
 }
 
+/** Return the files that a visit in English needs. */
+export function filesOf(files: DeviceFiles): DeviceFile[] {
+  const { wasm, loader, library, packages, kernels } = files;
+  return [wasm, loader, library, packages, ...(kernels ? [kernels] : [])];
+}
+
 const LIST = "files.json";
 /** The cache of fetched files; each page of an origin has its own. */
 const CACHE = "virado-python";
@@ -56,12 +62,26 @@ export class FileSource {
     return new Response(await this.#open(file), { headers: { "Content-Type": type } });
   }
 
+  /** Fetch files into the cache, unless it has them. Throws if one cannot be fetched or stored. */
+  async store(files: readonly DeviceFile[]): Promise<void> {
+    const cache = await this.#cache();
+    if (!cache) throw new Error("the browser keeps no files");
+    for (const { name, bytes } of files) {
+      const address = new URL(name, this.#folder);
+      if (!(await cache.match(address))) await cache.add(address);
+      this.#onProgress(bytes);
+    }
+  }
+
+  /** Return true if the cache has a list of files. */
+  async hasList(): Promise<boolean> {
+    return Boolean(await (await this.#cache())?.match(new URL(LIST, this.#folder)));
+  }
+
   /** Remove the files of earlier versions. */
   async removeOthers(files: DeviceFiles): Promise<void> {
     const cache = await this.#cache();
-    const { kernels, languages } = files;
-    const used = [files.wasm, files.loader, files.library, files.packages, ...Object.values(languages)];
-    if (kernels) used.push(kernels);
+    const used = [...filesOf(files), ...Object.values(files.languages)];
     const names = new Set([LIST, ...used.map(({ name }) => name)]);
     for (const { url } of (await cache?.keys()) ?? [])
       if (!names.has(url.slice(url.lastIndexOf("/") + 1))) await cache?.delete(url);

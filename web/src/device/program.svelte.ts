@@ -45,15 +45,15 @@ export function keepMatches(): void {
   void navigator.storage.persist?.().catch(() => false);
 }
 
-const MB = 1_000_000;
+/** Return a number of bytes in megabytes, with one decimal. */
+export const inMegabytes = (bytes: number): number => Math.round(bytes / 100_000) / 10;
 
 /** Return the received part of the program and its total in megabytes with one decimal, and their quotient. */
 export function loaded(): { received: number; total: number; share: number } {
   const { received, total } = program;
-  const inMb = (bytes: number): number => Math.round((10 * bytes) / MB) / 10;
   return {
-    received: inMb(Math.min(received, total)),
-    total: inMb(total),
+    received: inMegabytes(Math.min(received, total)),
+    total: inMegabytes(total),
     share: total ? Math.min(received / total, 1) : 0,
   };
 }

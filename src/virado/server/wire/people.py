@@ -196,6 +196,15 @@ class PrivacyFigures(msgspec.Struct, frozen=True, kw_only=True):
     """The operator's contact details; empty if not configured."""
 
 
+class DevicePageOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """The page under `/device/`, which plays against bots on a person's own device."""
+
+    offered: bool
+    """True if this server offers it."""
+    bytes: int | None
+    """Number of bytes to fetch for it in English; None if it is not offered, or not ready yet."""
+
+
 class EmptyAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """Confirmation of a successful request without a result."""
 

@@ -93,6 +93,7 @@ cli-serve-proxy = { "X-Forwarded-For" } und { "X-Forwarded-Proto" } glauben
 cli-serve-proxies = wie viele Proxys hintereinander vor dem Server stehen, wenn ihnen geglaubt wird (1)
 cli-serve-hostnames = Namen, unter denen der Server erreicht wird, mit Kommas; Anfragen an andere Namen werden abgelehnt (hinter einem Proxy alle, sonst die dieser Maschine)
 cli-serve-prepare = was starke Bots brauchen, beim Start des Servers im Hintergrund übersetzen (ja)
+cli-serve-device-page = die Spiele auf den Geräten der Leute behalten lassen, um gegen Bots zu spielen, solange dieser Server nicht erreichbar ist (ja)
 cli-serve-per-address = wie viele Verbindungen, und in zehn Minuten neue Gäste und Tische, eine Adresse haben darf (200; 0: ohne Grenze)
 cli-serve-tables = Tische im Speicher; weitere werden abgelehnt, wenn an jedem jemand zusieht oder spielt (4000; 0: ohne Grenze)
 cli-serve-connections = Verbindungen; weitere werden abgelehnt (10000; 0: ohne Grenze)

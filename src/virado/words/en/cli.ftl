@@ -93,6 +93,7 @@ cli-serve-proxy = trust { "X-Forwarded-For" } and { "X-Forwarded-Proto" }
 cli-serve-proxies = number of proxies in a row before the server, if they are trusted (1)
 cli-serve-hostnames = host names of the server, separated by commas; requests for other names are refused (default: any name behind a proxy, otherwise the names of this machine)
 cli-serve-prepare = compile what strong bots need when the server starts, in the background (yes)
+cli-serve-device-page = let people keep the games on their devices, to play against bots while this server cannot be reached (yes)
 cli-serve-per-address = maximum connections, and new guests and tables in ten minutes, for one address (200; 0: no limit)
 cli-serve-tables = maximum tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)
 cli-serve-connections = maximum connections; more are refused (10000; 0: no limit)

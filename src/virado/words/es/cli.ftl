@@ -93,6 +93,7 @@ cli-serve-proxy = creer { "X-Forwarded-For" } y { "X-Forwarded-Proto" }
 cli-serve-proxies = cuántos proxies hay uno tras otro delante del servidor, si se les cree (1)
 cli-serve-hostnames = nombres con los que se llega al servidor, separados por comas; se rechazan las peticiones a otros nombres (detrás de un proxy vale cualquiera; si no, los de esta máquina)
 cli-serve-prepare = compilar al arrancar, en segundo plano, lo que necesitan los bots fuertes (sí)
+cli-serve-device-page = dejar que la gente guarde los juegos en sus dispositivos, para jugar contra bots mientras no se puede acceder a este servidor (sí)
 cli-serve-per-address = conexiones, y visitantes y mesas nuevas en diez minutos, por dirección (200; 0: sin límite)
 cli-serve-tables = mesas en memoria; no se aceptan más si alguien sigue todas (4000; 0: sin límite)
 cli-serve-connections = conexiones; no se aceptan más (10000; 0: sin límite)

@@ -29,3 +29,15 @@ web-site-no-own-bots = Um einen eigenen Bot anzuschließen, brauchst du einen Vi
 web-site-no-admin = Diese Seite hat keinen Server, also gibt es nichts zu verwalten.
 web-site-privacy = Dein Name, deine Partien und deine Einstellungen bleiben in diesem Browser und gehen an niemanden. Die Seite holt nur ihre eigenen Dateien von der Adresse, unter der du sie geöffnet hast.
 web-site-weaker = Auf dieser Seite spielt vorerst die Stufe Klub anstelle von Spitze. Ein Virado-Server hat beide.
+
+web-beside = Ohne den Server spielen
+    .says = Solange dieser Server nicht zu erreichen ist, kannst du auf diesem Gerät gegen Bots spielen. Dafür behält dieser Browser die Spiele. Partien, die du dort spielst, bleiben in diesem Browser; dort kannst du sie unter „Du und die anderen“ sichern oder löschen.
+web-beside-keep = Spiele auf diesem Gerät behalten ({ $number } MB)
+web-beside-kept = Die Spiele sind auf diesem Gerät.
+web-beside-drop = Spiele von diesem Gerät entfernen
+web-beside-failed = Die Spiele ließen sich nicht behalten. Versuch es noch einmal; vielleicht hat das Gerät zu wenig Platz.
+web-beside-play = Auf diesem Gerät gegen Bots spielen
+web-beside-here = Hier spielst du auf diesem Gerät, ohne den Server.
+web-beside-away = Der Server ist nicht zu erreichen. Hier spielst du auf diesem Gerät.
+web-beside-back = Der Server ist wieder zu erreichen.
+web-beside-to = Zum Server

@@ -29,3 +29,15 @@ web-site-no-own-bots = To connect a bot of your own, you need a Virado server.
 web-site-no-admin = This page has no server, so there is nothing to administer.
 web-site-privacy = Your name, matches and settings stay in this browser and are sent to nobody. The page only fetches its own files from the address where you opened it.
 web-site-weaker = On this page Club plays in place of Expert for now. A Virado server has the experts.
+
+web-beside = Play without the server
+    .says = While this server cannot be reached, you can play against bots on this device. For that, this browser keeps the games. Matches that you play there stay in this browser; under “You and the others” there, you can save or delete them.
+web-beside-keep = Keep the games on this device ({ $number } MB)
+web-beside-kept = The games are kept on this device.
+web-beside-drop = Remove the games from this device
+web-beside-failed = The games could not be kept. Try again; perhaps the device has too little space.
+web-beside-play = Play against bots on this device
+web-beside-here = Here you play on this device, without the server.
+web-beside-away = The server cannot be reached. Here you play on this device.
+web-beside-back = The server can be reached again.
+web-beside-to = To the server

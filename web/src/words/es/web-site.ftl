@@ -29,3 +29,15 @@ web-site-no-own-bots = Para conectar un bot propio hace falta un servidor de Vir
 web-site-no-admin = Esta página no tiene servidor, así que no hay nada que administrar.
 web-site-privacy = Tu nombre, tus partidas y tus ajustes se quedan en este navegador y no se envían a nadie. La página solo descarga sus propios archivos de la dirección en la que la abriste.
 web-site-weaker = En esta página, por ahora, Club juega en lugar de Experto. Un servidor de Virado tiene los expertos.
+
+web-beside = Jugar sin el servidor
+    .says = Mientras no se pueda acceder a este servidor, puedes jugar contra bots en este dispositivo. Para eso, este navegador guarda los juegos. Las partidas que juegues así se quedan en este navegador; allí, en «Tú y los demás», puedes guardarlas en un archivo o borrarlas.
+web-beside-keep = Guardar los juegos en este dispositivo ({ $number } MB)
+web-beside-kept = Los juegos están en este dispositivo.
+web-beside-drop = Quitar los juegos de este dispositivo
+web-beside-failed = No se pudieron guardar los juegos. Inténtalo otra vez; quizá falte espacio en el dispositivo.
+web-beside-play = Jugar contra bots en este dispositivo
+web-beside-here = Aquí juegas en este dispositivo, sin el servidor.
+web-beside-away = No se puede acceder al servidor. Aquí juegas en este dispositivo.
+web-beside-back = Ya se puede acceder al servidor.
+web-beside-to = Ir al servidor

@@ -1,4 +1,4 @@
-"""Routes for the retention periods and for administrators."""
+"""Routes for the retention periods, for the page on a device, and for administrators."""
 
 from typing import Final
 
@@ -12,6 +12,13 @@ PRIVACY = Route(
     "/api/privacy",
     "Returns the retention periods and the operator's contact details.",
     people.PrivacyFigures,
+)
+DEVICE_PAGE = Route(
+    "device-page",
+    "GET",
+    "/api/device-page",
+    "Returns the size of the page that plays on a person's own device. The first request prepares it.",
+    people.DevicePageOffer,
 )
 ADMIN_CONFIRM = Route(
     "admin-confirm",
@@ -147,6 +154,7 @@ ADMIN_ACTIONS = Route(
 )
 ROUTES: Final = (
     PRIVACY,
+    DEVICE_PAGE,
     ADMIN_CONFIRM,
     ADMIN_STATE,
     ADMIN_TABLES,
