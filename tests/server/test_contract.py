@@ -20,7 +20,9 @@ from virado.server.connections.chat_requests import ChatRequests
 from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
+from virado.server.device_page import DevicePage
 from virado.server.helpers.registry import every_route
+from virado.server.logs import make_logger
 from virado.server.saved_tables import save_table
 from virado.server.settings import Settings
 from virado.server.wire.request_results import REQUEST_RESULTS
@@ -59,7 +61,7 @@ def _application(folder: Path) -> web.Application:
 def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Path):
     served = _routes(_application(tmp_path))
     files = web.Application()
-    files.add_routes(static_files.routes())
+    files.add_routes([*static_files.routes(), *DevicePage(is_offered=True, log=make_logger("off")).routes()])
     assert served - _routes(files) == {(route.method, route.path) for route in every_route()}
 
 

@@ -173,6 +173,17 @@ def open_page(browser: Browser, server: PlainServer, route: str = "/") -> Page:
 
 
 @pytest.mark.slow
+def test_what_needs_people_elsewhere_is_not_offered(server: PlainServer, browser: Browser):
+    page = open_page(browser, server, "/new")
+    page.wait_for_selector("#score", timeout=PATIENCE_MS)
+    expect(page.locator("#clock, #absence")).to_have_count(0)
+    page.evaluate("(route) => (location.hash = route)", f"/t/{deal_table(page, 'casino', {'1': 'greedy'})}")
+    page.wait_for_selector("[data-tab=moves]", timeout=PATIENCE_MS)
+    expect(page.locator("[data-tab=chat]")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.slow
 def test_matches_are_saved_opened_elsewhere_and_forgotten(server: PlainServer, browser: Browser):
     page = open_page(browser, server)
     table = deal_table(page, "casino", {"1": "greedy"})
