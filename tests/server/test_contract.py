@@ -258,6 +258,7 @@ def test_every_http_answer_matches_its_schema(tmp_path: Path):
                 "replay-of-record",
             }
             assert (await http.ask("privacy"))["keep_chat_days"] == 30
+            assert (await http.ask("device-page"))["offered"]
             of_json = {name for name, route in WIRE["routes"].items() if route["kind"] == "json"}
             # tests/server/test_rights.py covers the routes of the administration
             of_json -= {name for name in of_json if name.startswith("admin-")}

@@ -38,7 +38,11 @@ export async function keepPage(onProgress: (received: number) => void): Promise<
 }
 
 /** Return the worker of a registration once it is active. */
-async function activeWorker({ active, installing, waiting }: ServiceWorkerRegistration): Promise<ServiceWorker> {
+async function activeWorker({
+  active,
+  installing,
+  waiting,
+}: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = active ?? installing ?? waiting;
   if (!worker) throw new Error("the browser allows no service worker");
   while (worker.state !== "activated") {
