@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.host import Host
 from tests.web.page_pool import SETTLE
 from tests.web.player import PATIENCE_MS
-from tests.web.test_static_page import COMPILE, SETTINGS, START_MS, play_match, wait_until_started
+from tests.web.static_page import START_MS, wait_until_started
+from tests.web.test_static_page import COMPILE, SETTINGS, play_match
 
 KEEP = re.compile(r"Keep the games on this device \(\d\.\d MB\)")
 
@@ -38,7 +39,7 @@ def test_a_page_whose_server_is_away_plays_on_the_device_and_finds_the_way_back(
     wait_until_started(page)
     expect(page.get_by_text("The server cannot be reached. Here you play on this device.")).to_be_visible()
     assert page.evaluate(COMPILE) == "wasm-eval"
-    play_match(page, "royal-dominican(players=2, target=5)", {"1": "club"}, "/device/")
+    play_match(page, "royal-dominican(players=2, target=5)", {"1": "club"}, path="/device/")
 
     with Host(tmp_path, port=urlsplit(address).port):
         expect(page.get_by_text("The server can be reached again.").first).to_be_attached(timeout=START_MS)
