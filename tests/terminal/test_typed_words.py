@@ -111,8 +111,12 @@ def test_no_word_that_asks_gives_something_up(family: str, language: str):
     assert {move.split()[0] for _, move in played} - GIVES_UP, (
         "moves that give nothing up are played by words"
     )
-    given_up = {(line, move) for line, move in played if move.split()[0] in GIVES_UP}
-    assert {(line, move) for line, move in given_up if line not in NONE and line != move} == set()
+    given_up = {
+        (line, move)
+        for line, move in played
+        if move.split()[0] in GIVES_UP and not (line.endswith(" and Enter") and move.startswith("exchange "))
+    }
+    assert {(line, move) for line, move in given_up if line not in NONE and line != move.casefold()} == set()
     assert not any(line in ("exchange", "change", "swap") for line, _ in given_up)
     cards = {card.casefold() for card in SKAT32.names}
     alone = {(line, move) for line, move in played if line.isalpha() and line not in cards | NONE}
