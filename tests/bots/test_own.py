@@ -70,7 +70,7 @@ def test_the_process_of_a_bot_gets_no_hidden_information(variant: str):
             ]
             assert other.record() != match.record()
             assert lines[0] == lines[1]
-            again = AgentRequest.from_line(lines[0]).view()
+            again = AgentRequest.from_line(lines[0]).view.unpack()
             assert again.to_bytes() == view.to_bytes()
             compared += 1
         match.play(seat, random_choice(view, rng))

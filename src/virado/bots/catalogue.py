@@ -219,6 +219,9 @@ class NamedBot(Bot):
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         return self._player(view.variant.game).call(view, rng)
 
+    def uses_kernels(self, variant: Variant) -> bool:
+        return self._player(variant.game).uses_kernels(variant)
+
     def is_ready(self, variant: Variant) -> bool:
         return self._player(variant.game).is_ready(variant)
 

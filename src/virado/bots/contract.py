@@ -212,6 +212,10 @@ class Bot(ABC):
         """
         return None
 
+    def uses_kernels(self, variant: Variant) -> bool:
+        """Return True if `think` runs compiled kernels, so that it takes far longer than a player without search."""
+        return False
+
     def is_ready(self, variant: Variant) -> bool:
         """Return True if `think` can start immediately, without compiling, reading or computing anything first."""
         return True

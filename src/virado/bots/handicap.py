@@ -195,6 +195,9 @@ class HandicappedBot(Bot):
     def call(self, view: AnyView, rng: Rng = DEFAULT_RNG) -> Move | None:
         return self._handicap.call(self._handicap.recall(view, rng))
 
+    def uses_kernels(self, variant: Variant) -> bool:
+        return self._searcher is not None or self._club.uses_kernels(variant)
+
     def is_ready(self, variant: Variant) -> bool:
         return self._club.is_ready(variant) and (self._searcher is None or self._searcher.is_ready(variant))
 

@@ -6,6 +6,7 @@ It loads only the standard library, msgspec and typing_extensions. `virado.serve
 
 import secrets
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -114,9 +115,13 @@ async def open_core(
     keys: Keys,
     cluster: Cluster,
     exit_stack: AsyncExitStack,
+    search_executor: Executor | None = None,
 ) -> Core:
-    """Open the core on a migrated database. `exit_stack` closes its parts. Raises StorageError."""
-    bot_pool = BotPool()
+    """Open the core on a migrated database. `exit_stack` closes its parts.
+
+    `search_executor` runs one search of a bot at a time in place of threads. Raises StorageError.
+    """
+    bot_pool = BotPool(1, search_executor) if search_executor else BotPool()
     exit_stack.push_async_callback(bot_pool.close)
     lobby = Lobby(store, cluster.notifier(LOBBY))
     invitation_service = InvitationService(store, runtime, cluster.notifier(invitations.CHANNEL))

@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,6 +25,23 @@ def lower_priority(by: int) -> None:
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, 0, os.getpriority(os.PRIO_PROCESS, 0) + by)
+
+
+class PortableWork(Generic[T]):
+    """Work that can also run in another interpreter.
+
+    The attributes are called when the work starts.
+    """
+
+    def __init__(self, run: Callable[[], T], to_line: Callable[[], str]) -> None:
+        self.run = run
+        """Run the work here."""
+        self.to_line = to_line
+        """Return the request for `virado.bots.search_request.answer_line`."""
+
+    def __call__(self) -> T:
+        """Run the work here."""
+        return self.run()
 
 
 class InlineExecutor(Executor):

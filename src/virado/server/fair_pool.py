@@ -10,6 +10,7 @@ all other groups.
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from concurrent.futures import Executor
 from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
@@ -60,8 +61,11 @@ class FairPool:
         max_jobs_per_group: int = 0,
         overrun_s: float = 0.0,
         spare: int = 0,
+        executor: Executor | None = None,
     ) -> None:
         """Start the pool. `nice_increment` is the niceness of its threads relative to the server.
+
+        An `executor` runs the jobs in place of threads.
 
         `max_jobs` limits the waiting and running jobs of all groups together, and `max_jobs_per_group` those of each
         group; 0 means no limit. A job that runs longer than `overrun_s` seconds (0: never) is set aside, at most
@@ -72,7 +76,7 @@ class FairPool:
         self._spare = spare
         self._max_jobs = max_jobs
         self._jobs_per_group = CapacityLimiter(max_jobs_per_group)
-        self._executor = make_executor(name, threads + spare, nice_increment)
+        self._executor = executor or make_executor(name, threads + spare, nice_increment)
         self._groups: OrderedDict[str, OrderedDict[str, deque[_Job[object]]]] = OrderedDict()
         """Waiting jobs by group and queue, in order of execution."""
         self._running: set[_Job[object]] = set()
@@ -137,7 +141,8 @@ class FairPool:
             loop = asyncio.get_running_loop()
             if self._overrun_s:
                 job.timer = loop.call_later(self._overrun_s, self._detach, job)
-            loop.run_in_executor(self._executor, job.work).add_done_callback(partial(self._end, job))
+            # the loop of a browser has no use for executors in `run_in_executor`
+            asyncio.wrap_future(self._executor.submit(job.work)).add_done_callback(partial(self._end, job))
 
     def _take_next(self) -> _Job[object] | None:
         """Remove and return the next job. Moves its group and its queue to the end of the order."""

@@ -6,7 +6,6 @@ are no cookies between a page and its worker, so the device stores the person's 
 
 import asyncio
 import contextlib
-import json
 import re
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
@@ -17,8 +16,6 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from virado.bots.catalogue import kernels
-from virado.kernel.wasm_calls import Run, install
 from virado.refusal import Refusal, RefusedError
 from virado.server.connections.connection import Connection
 from virado.server.core import Core, open_core, stand_alone
@@ -40,6 +37,7 @@ from virado.server.storage.schema import migrate
 from virado.server.storage.store import Store
 from virado.server.structs import prepare_structs
 from virado.server.wire.matches import SavedTable
+from virado.static_site.search_worker import SearchWorker
 
 FILE = "virado.db"
 """Name of the database file."""
@@ -130,9 +128,15 @@ class Device:
     """The core with its lines to the page."""
 
     def __init__(
-        self, core: Core, endpoints: Sequence[Endpoint], monitoring: Monitoring, cookie: str
+        self,
+        core: Core,
+        endpoints: Sequence[Endpoint],
+        monitoring: Monitoring,
+        cookie: str,
+        search_worker: SearchWorker,
     ) -> None:
         self.core = core
+        self.search_worker = search_worker
         self._monitoring = monitoring
         self._cookie = cookie
         self._lines: dict[int, Connection] = {}
@@ -220,14 +224,6 @@ class Device:
             await self.core.clients.end(connection, closed=True)
 
 
-def add_kernels(description: str, base: int, run: Run) -> None:
-    """Let the bots search with kernels in WebAssembly; see `virado.kernel.wasm_calls.install`.
-
-    `description` is a JSON text. Until this function is called, fallback players move for the bots that need kernels.
-    """
-    install(kernels(), json.loads(description), base, run)
-
-
 @asynccontextmanager
 async def open_device(
     folder: Path,
@@ -262,8 +258,17 @@ async def open_device(
         store = Store(database)
         key = make_key(bytes.fromhex(await store.setting(KEY, secrets.token_hex(32))))
         people = People(database)
+        search_worker = SearchWorker()
         core = await open_core(
-            settings, runtime, monitoring, store, people, Keys([key], path), stand_alone(), exit_stack
+            settings,
+            runtime,
+            monitoring,
+            store,
+            people,
+            Keys([key], path),
+            stand_alone(),
+            exit_stack,
+            search_worker,
         )
         disconnects = Disconnects(core.clients.connections, Erasure(database, core.node), None)
         unlimited = RateLimiter(float("inf"), float("inf"))
@@ -273,7 +278,7 @@ async def open_device(
         exit_stack.push_async_callback(core.node.close)
         leases = asyncio.create_task(core.node.maintain_leases())
         try:
-            yield Device(core, endpoints, monitoring, cookie)
+            yield Device(core, endpoints, monitoring, cookie, search_worker)
         finally:
             leases.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -41,6 +41,15 @@ export interface PythonDevice {
   receive(line: number, text: string): Promise<void>;
   close_line(line: number): Promise<void>;
   save(): Promise<string>;
+  search_worker: SearchWorker;
+}
+
+/** `virado.static_site.search_worker.SearchWorker`. */
+export interface SearchWorker {
+  provide(start: () => void): void;
+  begin(send: (search: number, request: string) => void): void;
+  take(search: number, answer: string | undefined): void;
+  fail(): void;
 }
 
 /** The bytes of a Python object, within the memory of Python. */
@@ -54,13 +63,22 @@ export interface PyProxyWithBuffer {
   getBuffer(type: "u8"): PyBuffer;
 }
 
-/** The module `virado.static_site.device`. */
-export interface DeviceModule {
+/** The module `virado.static_site.search_worker`. */
+export interface SearchWorkerModule {
   add_kernels(
     description: string,
     base: number,
     run: (kernel: string, image: PyProxyWithBuffer) => number,
   ): void;
+}
+
+/** The module `virado.bots.search_request`. */
+export interface SearchModule {
+  answer_line(request: string): string;
+}
+
+/** The module `virado.static_site.device`. */
+export interface DeviceModule {
   start(
     folder: string,
     log: (level: string, event: string, fields: string) => void,

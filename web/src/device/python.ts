@@ -1,8 +1,9 @@
-/** Start of Python with the core of a server, from the files of a static page. */
+/** Start of Python with the core of a server, or with the bots alone, from the files of a static page. */
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { FileSource, type DeviceFiles } from "./files.ts";
 import { loadKernels } from "./kernels.ts";
-import type { DeviceModule, PythonDevice } from "./pyodide.ts";
+import type { DeviceModule, PythonDevice, SearchModule, SearchWorkerModule } from "./pyodide.ts";
+import { provideSearches } from "./searches.ts";
 import { handleFiles, openHandles, removeHandles, StoredBlocks } from "./storage.ts";
 
 const PACKAGES = "/lib/python3.14/site-packages";
@@ -59,13 +60,10 @@ export async function startDevice(
   ];
   total = needed.reduce((sum, file) => sum + (file?.bytes ?? 0), 0);
   onProgress(0, total);
-  const reading = { packages: source.read(files.packages), words: readLanguage(source, files, first) };
-  const python = await loadPython(source, files);
-  const unpack = (content: Uint8Array): void =>
-    python.unpackArchive(content, "tar", { extractDir: PACKAGES });
-  unpack(await reading.packages);
-  if (first) unpack(await reading.words);
-  python.runPython(`import os; os.environ["VIRADO_CACHE_DIR"] = "${PACKAGES}/cache"`);
+  const words = readLanguage(source, files, first);
+  const python = await loadVirado(source, files);
+  const unpack = (content: Uint8Array): void => unpackPackages(python, content);
+  if (first) unpack(await words);
   const { flush, ...storage } = await mountDatabase(python, name);
   const module: DeviceModule = python.pyimport("virado.static_site.device");
   const device = await module.start(FOLDER, report, flush ?? undefined, onEnd).catch((error: unknown) => {
@@ -73,7 +71,9 @@ export async function startDevice(
     throw isDamaged ? new DamagedError(error.message, storage.forget) : error;
   });
   void source.removeOthers(files);
-  void addKernels(new FileSource(folder, () => undefined), files, module);
+  void addKernels(new FileSource(folder, () => undefined), files, python).then(
+    (hasKernels) => hasKernels && provideSearches(device.search_worker, { folder: folder.href, files }),
+  );
   const added = new Map<string, Promise<void>>(first ? [[first, Promise.resolve()]] : []);
   return {
     device,
@@ -94,20 +94,45 @@ function languageOf(files: DeviceFiles, tag: string): string {
   return files.languages[language] ? language : "";
 }
 
-/** Fetch the experts' searches while the page is in use; until then other players move for the experts. */
-async function addKernels(source: FileSource, files: DeviceFiles, module: DeviceModule): Promise<void> {
-  if (!files.kernels) return;
+/** Start Python with the bots and their kernels, and return the function that answers a request for a search. */
+export async function startSearches(folder: URL, files: DeviceFiles): Promise<(request: string) => string> {
+  const source = new FileSource(folder, () => undefined);
+  const python = await loadVirado(source, files);
+  if (!(await addKernels(source, files, python))) throw new Error("there are no kernels");
+  const module: SearchModule = python.pyimport("virado.bots.search_request");
+  return (request) => module.answer_line(request);
+}
+
+/** Fetch the experts' searches and return true; until then, or without them, other players move for the experts. */
+async function addKernels(source: FileSource, files: DeviceFiles, python: PyodideAPI): Promise<boolean> {
+  if (!files.kernels) return false;
   try {
     const { description, base, run } = await loadKernels(await source.read(files.kernels));
+    const module: SearchWorkerModule = python.pyimport("virado.static_site.search_worker");
     module.add_kernels(description, base, run);
+    return true;
   } catch (error) {
     console.warn("the experts cannot search", error);
+    return false;
   }
 }
 
 async function readLanguage(source: FileSource, files: DeviceFiles, language: string): Promise<Uint8Array> {
   const file = files.languages[language];
   return file ? source.read(file) : new Uint8Array();
+}
+
+/** Start Python with Virado's modules and the texts in English. */
+async function loadVirado(source: FileSource, files: DeviceFiles): Promise<PyodideAPI> {
+  const packages = source.read(files.packages);
+  const python = await loadPython(source, files);
+  unpackPackages(python, await packages);
+  python.runPython(`import os; os.environ["VIRADO_CACHE_DIR"] = "${PACKAGES}/cache"`);
+  return python;
+}
+
+function unpackPackages(python: PyodideAPI, content: Uint8Array): void {
+  python.unpackArchive(content, "tar", { extractDir: PACKAGES });
 }
 
 async function loadPython(source: FileSource, files: DeviceFiles): Promise<PyodideAPI> {

@@ -1,9 +1,12 @@
 /**
  * The worker of a static page. One worker of all tabs runs Python with the matches of this device; a Web Lock decides
- * which. The others pass the messages of their pages on to it, and one of them takes over when its tab is closed.
+ * which. The others pass the messages of their pages on to it, and one of them takes over when its tab is closed. The
+ * same script runs the searches of bots in a worker of their own.
  */
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { DamagedError, startDevice, type StartedDevice } from "./python.ts";
+import { SEARCHES } from "./searches.ts";
+import { answerSearches } from "./searching.ts";
 
 /** The folder of the page: this script lies in `assets/`. */
 const base = new URL("..", location.href);
@@ -46,16 +49,14 @@ function receive(message: FromWorker): void {
   tell(message);
 }
 
-onmessage = ({ data }: MessageEvent<ToWorker>) => {
+function takeOwn(data: ToWorker): void {
   if (data.do === "open") ownLines.add(data.line);
   if (data.do === "close") ownLines.delete(data.line);
   if ("call" in data) ownCalls.add(data.call);
   if (damaged && data.do === "forget") void damaged.forget().then(() => tell({ is: "forgotten" }));
   else if (started) void answerOrFail(started, id, data, receive);
   else channel.postMessage({ to: "", from: id, message: data } satisfies Passed);
-};
-
-channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data);
+}
 
 function take(data: Passed): void {
   if ("isForgotten" in data) tell({ is: "forgotten" });
@@ -200,15 +201,22 @@ async function own(): Promise<void> {
 /** Hold a lock until the tab is closed. */
 const forever = (): Promise<void> => new Promise(() => undefined);
 
-void navigator.locks.request(`${name}-${id}`, forever);
-void navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-  if (lock) {
-    await own();
-    return forever();
-  }
-  tell({ is: "ready" });
-  await navigator.locks.request(name, async () => {
-    await own();
-    return forever();
+function serve(): void {
+  onmessage = ({ data }: MessageEvent<ToWorker>) => takeOwn(data);
+  channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data);
+  void navigator.locks.request(`${name}-${id}`, forever);
+  void navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) {
+      await own();
+      return forever();
+    }
+    tell({ is: "ready" });
+    await navigator.locks.request(name, async () => {
+      await own();
+      return forever();
+    });
   });
-});
+}
+
+if (self.name === SEARCHES) answerSearches();
+else serve();

@@ -88,6 +88,9 @@ class ExpertBot(Bot):
         self.weights = weights
 
     # ------------------------------------------------------------------ readiness
+    def uses_kernels(self, variant: Variant) -> bool:
+        return True
+
     def is_ready(self, variant: Variant) -> bool:
         return all(kernel.is_loaded() for kernel in KERNELS) and EQUITY.has(_race(variant))
 

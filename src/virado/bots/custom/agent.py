@@ -19,10 +19,10 @@ from virado.added_families import added
 from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Cancel, Rng, never
 from virado.bots.custom.function import Agent, FunctionBot, require_answer, single_move_analysis
 from virado.bots.custom.line_process import LineProcess, bot_timeout
-from virado.games.catalogue import stored_variant
+from virado.bots.packed_view import PackedView
 from virado.games.messages import Move
 from virado.refusal import OptionsError
-from virado.view import AnyView, View
+from virado.view import AnyView
 
 SECRETS = ("VIRADO_DATABASE", "VIRADO_KEYS")
 """Environment variables that the process does not receive."""
@@ -61,19 +61,14 @@ class AgentRequest(NamedTuple):
 
     what: str
     """Kind of the request: `move` or `call`."""
-    variant: str
-    seat: int
-    state: Any
-    """The state without hidden information."""
-    events: Any
-    """The events that the seat may know."""
+    view: PackedView
     budget: Budget
     seed: int
 
     @classmethod
     def from_view(cls, what: str, view: AnyView, budget: Budget, rng: Rng) -> "AgentRequest":
         """Return the request for a view."""
-        return cls(what, str(view.variant), view.seat, view.state, view.events(), budget, rng.seed)
+        return cls(what, PackedView.from_view(view), budget, rng.seed)
 
     def to_line(self) -> bytes:
         """Return the request as one line."""
@@ -83,13 +78,6 @@ class AgentRequest(NamedTuple):
     def from_line(cls, line: bytes) -> "AgentRequest":
         """Parse a line from the parent process."""
         return cls(*pickle.loads(base64.b64decode(line)))
-
-    def view(self) -> AnyView:
-        """Return the view that the request describes."""
-        variant = stored_variant(self.variant)
-        made: AnyView = View(variant, variant.config(), self.seat, self.state, self.events, len(self.events))
-        made.state = self.state  # the state is already redacted; redacting it again would fail
-        return made
 
 
 class AgentBot(Bot):

@@ -54,7 +54,7 @@ def _answer(bot: Bot, line: bytes) -> AgentReply:
     if not line.strip():
         return AgentReply()
     asked = AgentRequest.from_line(line)
-    view, rng = asked.view(), Rng(asked.seed)
+    view, rng = asked.view.unpack(), Rng(asked.seed)
     if asked.what == "call":
         said = bot.raw_call(view) if isinstance(bot, FunctionBot) else bot.call(view, rng)
         return AgentReply(move=None if said is None else str(said))

@@ -74,6 +74,9 @@ class ExpertBot(Bot):
 
     name = "expert"
 
+    def uses_kernels(self, variant: Variant) -> bool:
+        return True
+
     def is_ready(self, variant: Variant) -> bool:
         kernels = (CONSIDER, DEAL, SHOW)
         prepared = (RANKED, GOOD_OPPONENTS)

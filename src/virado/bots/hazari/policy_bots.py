@@ -147,6 +147,9 @@ class ClubBot(Bot):
             order = sorted(order, key=[-value for value in worth].__getitem__)
         return [(found.move(place), worth[place]) for place in different(found, order, MAX_SUGGESTED)]
 
+    def uses_kernels(self, variant: Variant) -> bool:
+        return True
+
     def is_ready(self, variant: Variant) -> bool:
         return RANKED.has(str(variant))
 

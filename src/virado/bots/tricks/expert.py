@@ -58,6 +58,9 @@ class TrickExpert(Bot):
         self._parts = parts
         self._club = club
 
+    def uses_kernels(self, variant: Variant) -> bool:
+        return True
+
     def is_ready(self, variant: Variant) -> bool:  # all variants share the kernel
         return kernels(self._parts).rollouts.is_loaded()
 

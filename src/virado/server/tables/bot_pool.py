@@ -12,17 +12,19 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from concurrent.futures import Executor
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Bot, Budget, Rng
 from virado.bots.custom import registry
+from virado.bots.search_request import Search
 from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.server import executors
-from virado.server.executors import THINKING, lower_priority
+from virado.server.executors import THINKING, PortableWork, lower_priority
 from virado.server.fair_pool import FairPool, Share
 from virado.server.tables.kernel_compilation import (
     LEVEL,
@@ -49,14 +51,18 @@ T = TypeVar("T")
 class BotPool:
     """A thread pool for bot searches."""
 
-    def __init__(self, threads: int = 0) -> None:
-        """Create a pool of `threads` threads. With 0 it has one thread fewer than there are cores."""
+    def __init__(self, threads: int = 0, executor: Executor | None = None) -> None:
+        """Create a pool of `threads` threads. With 0 it has one thread fewer than there are cores.
+
+        An `executor` runs the searches in place of threads. It gets those that use kernels as `PortableWork`.
+        """
         self._pool = FairPool(
             "virado-bot",
             threads or max(1, (os.cpu_count() or 1) - 1),
             nice_increment=THINKING,
             overrun_s=OVERRUN_S,
             spare=SPARE,
+            executor=executor,
         )
         self._custom_pools: dict[str, FairPool] = {}
         """Pools of custom bots, by level."""
@@ -78,21 +84,16 @@ class BotPool:
 
     async def search(self, view: AnyView, level: str, rng: Rng, share: Share) -> Analysis:
         """Search a position with a built-in level, or with its fallback player until the bot is ready."""
-        player = self.get_ready_bot(view.variant, level)
-        return await self.run(
-            lambda: player.think(view, self._make_budget(share), self._is_closing.is_set, rng), share
-        )
+        return await self._search(Search("think", view, rng), level, share)
 
     async def choose(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move:
         """Return the move of a bot of a level, or of its fallback player until the bot is ready."""
-        player = self.get_ready_bot(view.variant, level)
         if registry.find_custom_bot(level) is not None:
+            player = self.get_ready_bot(view.variant, level)
             return await self._get_custom_pool(level).run(
                 share, lambda: player.choose(view, Budget(seconds=SEARCH_S), rng, self._is_closing.is_set)
             )
-        return await self.run(
-            lambda: player.choose(view, self._make_budget(share), rng, self._is_closing.is_set), share
-        )
+        return await self._search(Search("choose", view, rng), level, share)
 
     async def search_with_budget(
         self, view: AnyView, move: Move | None, level: str, rng: Rng, seconds: float, share: Share
@@ -101,15 +102,23 @@ class BotPool:
 
         If `move` is given, the search judges that move.
         """
-        player = self.get_ready_bot(view.variant, level)
+        search = Search("think" if move is None else "judge", view, rng, move)
+        return await self._search(search, level, share, seconds)
 
-        def run_search() -> Analysis:
-            budget = Budget(seconds=min(seconds, self._make_budget(share).seconds or seconds))
-            if move is not None:
-                return player.judge(view, move, budget, self._is_closing.is_set, rng)
-            return player.think(view, budget, self._is_closing.is_set, rng)
+    async def _search(
+        self, search: Search, level: str, share: Share, seconds: float = SEARCH_S
+    ) -> Any:  # a Move or an Analysis, as `Search.run` returns it
+        player = self.get_ready_bot(search.view.variant, level)
 
-        return await self.run(run_search, share)
+        def make_budget() -> Budget:
+            return Budget(seconds=min(seconds, self._make_budget(share).seconds or seconds))
+
+        def run() -> Any:
+            return search.run(player, make_budget(), self._is_closing.is_set)
+
+        if player.uses_kernels(search.view.variant):
+            return await self.run(PortableWork(run, lambda: search.to_line(level, make_budget())), share)
+        return await self.run(run, share)
 
     async def call(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move | None:
         """Return the call that a bot makes out of turn, or None if it makes none."""
