@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, Worker, expect
 
 from tests.static_site.written_site import write_once
 from tests.waiting import Wait
@@ -61,6 +61,21 @@ async (path) => {
 }
 """
 """Script that finds out whether the experts' searches have been fetched."""
+HOLD = """
+() => {
+  const handle = self.onmessage;
+  self.isOpen = true;
+  self.searches = [];
+  self.onmessage = (event) => {
+    self.searches.push(event);
+    if (self.isOpen) handle(event);
+  };
+  self.open = () => {
+    for (const event of self.searches.splice(0)) handle(event);
+  };
+}
+"""
+"""Script that lets a worker store the searches that it is asked for, and later delay them."""
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +128,49 @@ def test_matches_are_played_to_the_end_with_and_without_a_network(server: PlainS
     play_match(page, "raub(players=3, start_score=5)", {"1": "expert", "2": "club"})
     assert not errors
     context.close()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not CAN_LINK, reason="the page has no experts")
+def test_the_table_answers_while_an_expert_thinks(server: PlainServer, browser: Browser):
+    page = open_page(browser, server)
+    page.wait_for_function(HAS_KERNELS, arg=ADDRESS, timeout=START_MS)
+    table = deal_table(page, "casino", {"1": "expert"})
+    page.evaluate("(route) => (location.hash = route)", f"/t/{table}")
+    page.wait_for_selector("[data-hand]", timeout=PATIENCE_MS)
+    expert = wait_for_expert(page, table)
+    expert.evaluate("() => { self.isOpen = false; self.searches = []; }")
+    for played in (1, 2):
+        play_moves(page, table, 1)
+        wait = Wait()
+        while not expert.evaluate("self.searches.length"):
+            wait.blocking_turn()
+        assert page.evaluate(ASK, [ADDRESS, "ping", {}])["type"] == "done"
+        assert (count_moves(page, 0), count_moves(page, 1)) == (played, 0)
+        if played == 1:  # the answer to this search is too late
+            undo = {"do": "ask-undo", "seat": 0}
+            assert page.evaluate(ASK, [ADDRESS, "act", {"table": table, "command": undo}])["type"] == "done"
+        expert.evaluate("self.open()")
+    wait = Wait(every_s=0.5)
+    while not count_moves(page, 1):
+        wait.blocking_turn()
+    assert count_moves(page, 1) == 1
+    page.context.close()
+
+
+def wait_for_expert(page: Page, table: str) -> Worker:
+    """Ask for hints until one comes from the worker of the experts, and return this worker."""
+    wait = Wait(every_s=0.5)
+    expert: Worker | None = None
+    while expert is None or not expert.evaluate("self.searches.length"):
+        hint = page.evaluate(ASK, [ADDRESS, "hint", {"table": table, "seat": 0, "level": "expert"}])
+        assert hint["type"] == "done", hint
+        if expert is None:
+            expert = next((each for each in page.workers if each.evaluate("self.name") == "searches"), None)
+            if expert is not None:
+                expert.evaluate(HOLD)
+        wait.blocking_turn()
+    return expert
 
 
 @pytest.mark.slow
@@ -273,11 +331,11 @@ def play_moves(page: Page, table: str, number: int, *, path: str = ADDRESS) -> N
         assert played["type"] == "done", played
 
 
-def count_moves(page: Page, *, path: str = ADDRESS) -> int:
-    """Return the number of stored moves of seat 0 at the only table."""
+def count_moves(page: Page, seat: int = 0, *, path: str = ADDRESS) -> int:
+    """Return the number of stored moves of a seat at the only table."""
     (table,) = json.loads(page.evaluate(SAVE, path))
     log = zlib.decompress(b64decode(table["log"])).splitlines()
-    return sum(each["entry"] == "moved" and each["seat"] == 0 for each in map(json.loads, log))
+    return sum(each["entry"] == "moved" and each["seat"] == seat for each in map(json.loads, log))
 
 
 @pytest.mark.slow
