@@ -19,7 +19,8 @@ export interface SearchFiles {
 export type ToSearches = SearchFiles | { search: number; request: string };
 
 /** A message of the worker: that it has started, or the answer to a search, which is undefined if the search failed. */
-export type FromSearches = { is: "ready" } | { is: "failed" } | { search: number; answer: string | undefined };
+export type FromSearches =
+  { is: "ready" } | { is: "failed" } | { search: number; answer: string | undefined };
 
 /** Let the first search start the worker. Without it, searches run where the tables are. */
 export function provideSearches(python: SearchWorker, files: SearchFiles): void {
