@@ -39,7 +39,7 @@ try {
     sys.dont_write_bytecode = True
   `);
   const { description, base, run } = await loadKernels(unpack(files.kernels));
-  python.pyimport("virado.static_site.device").add_kernels(description, base, run);
+  python.pyimport("virado.static_site.search_worker").add_kernels(description, base, run);
   python.runPython(plant);
   const results = python.pyimport("tests.static_site.core_results");
   const answers = calls.map(([name, ...args]) =>
