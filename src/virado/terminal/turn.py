@@ -324,7 +324,8 @@ class Turn:
         ready, self.enter_move = self.enter_move, None
         if len(self.all_choices) == 1:
             self.enter_move = self._only_move()
-        if ready and (not line or self._typed.casefold() in self.texts.typed_words("terminal-words-yes")):
+        is_yes = self._typed.casefold() in self.texts.typed_words("terminal-words-yes")
+        if ready and (not line or (is_yes and len(self.all_choices) > 1)):
             return self._make(ready.move)
         if line.startswith(HELP) or line.endswith(HELP):
             self._explain(line.strip(f"{HELP} "))
