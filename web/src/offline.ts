@@ -9,10 +9,7 @@ declare global {
   }
 }
 
-/**
- * When idle, store the loaded files and, unless data saving is on, all other pages and languages. The root element
- * has `data-kept` afterwards.
- */
+/** When idle, store the loaded files and, unless data saving is on, all other pages. `data-kept` is set afterwards. */
 export function keepFiles(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   if (document.readyState === "complete") whenIdle(() => void keep());

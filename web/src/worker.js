@@ -44,7 +44,7 @@ function outdated(names) {
   return earlier.slice(0, -1);
 }
 
-/** Handle a page's message: the files it has loaded, and whether there is time for other pages and languages. */
+/** Handle a page's message: the files it has loaded, and whether there is time for other pages. */
 self.addEventListener("message", (event) => {
   const { used, rest } = event.data;
   event.waitUntil(
