@@ -19,7 +19,7 @@ import re
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -45,12 +45,14 @@ CAN_PLAY = "[data-hand] .card"
 
 
 @contextlib.contextmanager
-def browser_within(chromium_type: Any, cpu: float, megabytes: int) -> Iterator[Browser]:
+def browser_within(chromium_type: Any, cpu: float, megabytes: int) -> Generator[Browser]:
     """Start a browser, all of whose processes share a slower processor and a limit of memory."""
     with contextlib.ExitStack() as stack:
         program = chromium()
         if cpu > 1 or megabytes:
-            join = [_make_group("cpu", {"cpu.cfs_period_us": PERIOD_US, "cpu.cfs_quota_us": _quota(cpu)}, stack)]
+            join = [
+                _make_group("cpu", {"cpu.cfs_period_us": PERIOD_US, "cpu.cfs_quota_us": _quota(cpu)}, stack)
+            ]
             if megabytes:
                 join.append(_make_group("memory", {"memory.limit_in_bytes": megabytes * 1_000_000}, stack))
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -161,7 +163,9 @@ def main() -> None:
     parser.add_argument("site", type=Path, help="folder that `virado site` has written")
     parser.add_argument("--runs", type=int, default=3, help="visits of each kind (3)")
     parser.add_argument("--cpu", type=float, default=6, help="slowdown factor of the processor (6)")
-    parser.add_argument("--memory", type=int, default=0, help="limit of memory in MB of the throttled browser (none)")
+    parser.add_argument(
+        "--memory", type=int, default=0, help="limit of memory in MB of the throttled browser (none)"
+    )
     given = parser.parse_args()
     print_parts(given.site)
     root = given.site.resolve().parent
