@@ -28,8 +28,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.player import Player
-from tests.web.tables import PHONE
 from tests.web.static_page import PlainServer
+from tests.web.tables import PHONE
 from tests.web.test_static_page import deal_table
 
 from browser import settings
