@@ -113,12 +113,11 @@ def play_match(page: Page, variant: str, bots: dict[str, str], *, path: str = AD
 @pytest.mark.slow
 def test_matches_are_played_to_the_end_with_and_without_a_network(server: PlainServer, browser: Browser):
     context = browser.new_context(viewport={"width": 1280, "height": 860}, locale="en")
+    context.add_init_script(f"({SETTLE})({json.dumps(SETTINGS)})")
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(server.address + ADDRESS)
-    page.evaluate(SETTLE, SETTINGS)
-    page.reload()
     wait_until_started(page)
     if CAN_LINK:
         page.wait_for_function(HAS_KERNELS, arg=ADDRESS, timeout=START_MS)
