@@ -13,6 +13,7 @@ from virado.bots.search_request import answer_line
 from virado.games.variant import Variant
 from virado.server import executors
 from virado.server.tables import bot_pool
+from virado.static_site.search_worker import SearchWorker
 
 
 class KernelBot(NamedBot):
@@ -171,3 +172,17 @@ def test_a_search_that_fails_in_the_second_worker_runs_here(tmp_path: Path):
         await until(lambda: moved_seats(page) == [0, 1])
 
     with_page(tmp_path, test)
+
+
+def test_a_search_that_its_caller_has_cancelled_still_takes_its_answer():
+    numbers: list[int] = []
+    worker = SearchWorker()
+    worker.begin(lambda search, request: numbers.append(search))
+
+    def run() -> int:
+        return 7
+
+    future = worker.submit(executors.PortableWork(run, lambda: ""))
+    future.cancel()
+    worker.take(numbers[0], None)
+    assert future.result() == 7

@@ -58,6 +58,7 @@ class SearchWorker(InlineExecutor):
     def _submit_search(self, search: PortableWork[Any], send: Send) -> "Future[Any]":
         self._last += 1
         pending = _Pending(Future(), search)
+        pending.future.set_running_or_notify_cancel()  # it cannot be cancelled any more, so its answer can be set
         self._pending[self._last] = pending
         send(self._last, search.to_line())
         return pending.future
