@@ -153,7 +153,8 @@ STARTING = re.compile(r"ProcessPoolExecutor\(|get_context\(|sys\.executable")
 def test_every_process_that_is_started_gets_the_added_families():
     starting = [path for path in SOURCE.rglob("*.py") if STARTING.search(path.read_text("utf-8"))]
     assert len(starting) >= 3
-    assert not [path.name for path in starting if not re.search(r"\badded\(\)", path.read_text("utf-8"))]
+    without = {path.name for path in starting if not re.search(r"\badded\(\)", path.read_text("utf-8"))}
+    assert without == {"device_page.py"}  # the page for devices has only the families of Virado
 
 
 @pytest.mark.parametrize(

@@ -277,7 +277,7 @@ def _serve(parser: Parser) -> None:
     parser.switch(
         "--device-page",
         parser.say("cli-serve-device-page"),
-        default=setting("DEVICE_PAGE", "yes").lower() in ("1", "true", "yes"),
+        default=setting("DEVICE_PAGE", "yes"),
     )
     number("--proxies", 1, 9, "1", "cli-serve-proxies")
     parser.add_argument(

@@ -5,14 +5,14 @@ import pytest
 from tests.bots.expert_thoughts import FORMS, form, positions
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Budget, Rng
-from virado.bots.search_request import Search, answer_line, read_answer
+from virado.bots.search_request import BotSearch, answer_line, read_answer
 from virado.games.catalogue import variant
 from virado.match import Match
 
 BUDGET = Budget(simulations=40)
 
 
-def run_both(search: Search, level: str) -> list[object]:
+def run_both(search: BotSearch, level: str) -> list[object]:
     """Return the result of a search here, and by its request."""
     player = bot(level)
     player.prepare(search.view.variant)
@@ -25,9 +25,9 @@ def test_a_request_has_the_result_of_the_search(slug: str):
     for number, view in enumerate(positions(slug)):
         move = view.legal(limit=1)[0]
         for search in (
-            Search("choose", view, Rng(number)),
-            Search("think", view, Rng(number)),
-            Search("judge", view, Rng(number), move),
+            BotSearch("choose", view, Rng(number)),
+            BotSearch("think", view, Rng(number)),
+            BotSearch("judge", view, Rng(number), move),
         ):
             here, there = run_both(search, "expert")
             assert here == there
@@ -37,7 +37,7 @@ def test_a_request_has_the_result_of_the_search(slug: str):
 @pytest.mark.parametrize("level", ["club", "expert"])
 def test_an_arrangement_of_hazari_is_the_same(level: str):
     match = Match("hazari", seed=2)
-    here, there = run_both(Search("think", match.view(match.to_act[0]), Rng(3)), level)
+    here, there = run_both(BotSearch("think", match.view(match.to_act[0]), Rng(3)), level)
     assert here == there
 
 

@@ -14,7 +14,7 @@ SearchKind: TypeAlias = Literal["choose", "think", "judge"]
 """The method of the bot that searches."""
 
 
-class Search(NamedTuple):
+class BotSearch(NamedTuple):
     """A search of a bot, without its budget."""
 
     kind: SearchKind
@@ -23,7 +23,7 @@ class Search(NamedTuple):
     move: Move | None = None
     """The move to judge; None for the other kinds."""
 
-    def run(self, player: Bot, budget: Budget, cancel: Cancel = never) -> Any:
+    def run(self, player: Bot, budget: Budget, cancel: Cancel = never) -> Move | Analysis:
         """Return the Move that `choose` returns, or the Analysis of the other kinds."""
         if self.kind == "choose":
             return player.choose(self.view, budget, self.rng, cancel)
@@ -47,7 +47,7 @@ def answer_line(line: str) -> str:
     player.prepare(view.variant)
     if not player.is_ready(view.variant):
         raise RuntimeError(f"{level} is not ready")
-    return _to_line(Search(kind, view, rng, move).run(player, budget))
+    return _to_line(BotSearch(kind, view, rng, move).run(player, budget))
 
 
 def read_answer(line: str) -> Move | Analysis:

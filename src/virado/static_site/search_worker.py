@@ -7,7 +7,7 @@
 import json
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from virado.bots.catalogue import kernels
 from virado.bots.search_request import read_answer
@@ -20,8 +20,8 @@ Send = Callable[[int, str], None]
 
 
 class _Pending(NamedTuple):
-    future: "Future[Any]"
-    search: PortableWork[Any]
+    future: "Future[object]"
+    search: PortableWork[object]
 
 
 class SearchWorker(InlineExecutor):
@@ -52,10 +52,10 @@ class SearchWorker(InlineExecutor):
             start, self._start = self._start, None
             start()
         if search is not None and self._send is not None:
-            return self._submit_search(search, self._send)
+            return cast("Future[T]", self._submit_search(search, self._send))
         return super().submit(fn, *args, **kwargs)
 
-    def _submit_search(self, search: PortableWork[Any], send: Send) -> "Future[Any]":
+    def _submit_search(self, search: PortableWork[object], send: Send) -> "Future[object]":
         self._last += 1
         pending = _Pending(Future(), search)
         pending.future.set_running_or_notify_cancel()  # it cannot be cancelled any more, so its answer can be set
@@ -81,8 +81,8 @@ class SearchWorker(InlineExecutor):
             self.take(number, None)
 
 
-def _as_search(work: object) -> PortableWork[Any] | None:
-    return cast("PortableWork[Any]", work) if isinstance(work, PortableWork) else None
+def _as_search(work: object) -> PortableWork[object] | None:
+    return cast("PortableWork[object]", work) if isinstance(work, PortableWork) else None
 
 
 def add_kernels(description: str, base: int, run: Run) -> None:

@@ -10,7 +10,7 @@ from virado.terminal.perspective import Perspective
 from virado.words.evaluation import FormattedText
 
 
-class Entry(NamedTuple):
+class AnswerEntry(NamedTuple):
     """A numbered answer to a question of the page."""
 
     label: str
@@ -25,7 +25,7 @@ class OpenQuestion(NamedTuple):
     """A question about a line that can be read in several ways. Until it is answered, a number means an entry."""
 
     text: str
-    entries: Sequence[Entry]
+    entries: Sequence[AnswerEntry]
     """The answers, numbered from 1."""
 
 
@@ -86,6 +86,8 @@ class Page(ABC):
     """Key of the message that names a deal by its number."""
     deal_over: ClassVar[str] = "terminal-deal-over"
     """Key of the message that announces the end of a deal."""
+    syntax_refusals: ClassVar[Sequence[str]] = ()
+    """Details of refusals that quote the English texts of moves, which no page shows."""
     lists_moves: ClassVar[bool] = True
     """True if the page lists the legal moves; otherwise `parse_line` returns the move."""
 
@@ -131,10 +133,6 @@ class Page(ABC):
         A line without words for moves is returned unchanged.
         """
         return line
-
-    def visible_cards(self, p: Perspective) -> Sequence[str]:
-        """Return the cards that a typed rank can mean: those in the person's hand and on the table."""
-        return p.hand
 
     def parse_line(self, p: Perspective, line: str) -> TypedLine | None:
         """Return the interpretation of a line as one of the page's own commands.

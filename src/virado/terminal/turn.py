@@ -13,7 +13,7 @@ from virado.refusal import AmbiguousError, Refusal, RefusedError
 from virado.terminal.card_words import card_words
 from virado.terminal.choices import QUOTED, NumberedMove, names_only_choice, narrow_choices, normalize, tokens
 from virado.terminal.console import SHOW_ALL, Console
-from virado.terminal.contract import Entry, OpenQuestion, Page
+from virado.terminal.contract import AnswerEntry, OpenQuestion, Page
 from virado.terminal.help_pages import command_page, help_page, spoken_note
 from virado.terminal.hints import hint_lines
 from virado.terminal.host import Host
@@ -39,8 +39,8 @@ FOOTER = ("hint", "score", QUIT, "rules", "log", UNDO)
 HELP = "?"
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Refusal codes for input that could not be interpreted, as opposed to an illegal move."""
-TEACHES_SYNTAX = ("unknown-word", "nothing-said", "casino-form", "casino-unreadable", "casino-trail")
-"""Details of refusals that quote the English texts of moves, which no page shows."""
+TEACHES_SYNTAX = ("unknown-word", "nothing-said")
+"""Details of refusals that list the English words of moves, which no page shows."""
 
 
 class PlayerLeftError(Exception):  # leaving is not an error
@@ -365,7 +365,7 @@ class Turn:
         named = [entry for entry in question.entries if self._names_card(line, entry)]
         return self._handle_line(named[0].line if len(named) == 1 else given)
 
-    def _names_card(self, line: str, entry: Entry) -> bool:
+    def _names_card(self, line: str, entry: AnswerEntry) -> bool:
         """Return True if a line is the name of the card of an entry, or the word for its suit."""
         if not entry.card:
             return False
@@ -627,7 +627,7 @@ class Turn:
             move = self.page.move_name(self.p, choice.move)
             note = self.texts("terminal-note-number-is", number=int(line), move=move)
             rank = line.replace("10", "T")
-            card = next((card for card in self.page.visible_cards(self.p) if card[0] == rank), "")
+            card = next((card for card in self.p.hand if card[0] == rank), "")
             if card and narrow_choices(self.all_choices, card, self.deck):
                 shown = self.style.typed_card(card)
                 note += " " + self.texts("terminal-note-shows", input=shown, number=int(line))
@@ -636,19 +636,16 @@ class Turn:
         return self._make(choice.move)
 
     def _is_rank_too(self, line: str, choice: NumberedMove) -> bool:
-        """Return True if a number may also be meant as the rank of a card.
+        """Return True if a number may also be meant as the rank of a card in hand.
 
-        While the list is narrowed, only the cards of the shown moves count.
+        While the list is narrowed, only the cards that its moves play count.
         """
         if all(each.card_says_all or not each.played for each in self.all_choices):
             return False
         rank = line.replace("10", "T")
-        cards = {each: {card[0] for card in (*each.played, *each.table_cards)} for each in self.shown_choices}
-        fitting = [each for each, ranks in cards.items() if rank in ranks]
-        is_visible = self.shown_choices == self.all_choices and any(
-            card[0] == rank for card in self.page.visible_cards(self.p)
-        )
-        return fitting != [choice] if fitting else is_visible
+        fitting = [each for each in self.shown_choices if any(card[0] == rank for card in each.played)]
+        is_held = self.shown_choices == self.all_choices and any(card[0] == rank for card in self.p.hand)
+        return fitting != [choice] if fitting else is_held
 
     def _no_number(self, line: str) -> bool:
         if not self.all_choices:
@@ -701,7 +698,8 @@ class Turn:
         part = normalize(str(refusal.facts.get("part", ""))).casefold()
         typed = re.split(r"[^\w]+", self._typed.casefold())
         is_whole = all(word in typed for word in re.split(r"[^\w]+", part))
-        return refusal.detail not in TEACHES_SYNTAX and (not part or is_whole)
+        taught = (*TEACHES_SYNTAX, *self.page.syntax_refusals)
+        return refusal.detail not in taught and (not part or is_whole)
 
     def _explain(self, line: str) -> None:
         """Explain a spoken word, or whether a move is legal.

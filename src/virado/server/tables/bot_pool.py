@@ -14,12 +14,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from virado.bots.catalogue import bot
 from virado.bots.contract import Analysis, Bot, Budget, Rng
 from virado.bots.custom import registry
-from virado.bots.search_request import Search
+from virado.bots.search_request import BotSearch
 from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
@@ -84,7 +84,7 @@ class BotPool:
 
     async def search(self, view: AnyView, level: str, rng: Rng, share: Share) -> Analysis:
         """Search a position with a built-in level, or with its fallback player until the bot is ready."""
-        return await self._search(Search("think", view, rng), level, share)
+        return cast("Analysis", await self._search(BotSearch("think", view, rng), level, share))
 
     async def choose(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move:
         """Return the move of a bot of a level, or of its fallback player until the bot is ready."""
@@ -93,7 +93,7 @@ class BotPool:
             return await self._get_custom_pool(level).run(
                 share, lambda: player.choose(view, Budget(seconds=SEARCH_S), rng, self._is_closing.is_set)
             )
-        return await self._search(Search("choose", view, rng), level, share)
+        return cast("Move", await self._search(BotSearch("choose", view, rng), level, share))
 
     async def search_with_budget(
         self, view: AnyView, move: Move | None, level: str, rng: Rng, seconds: float, share: Share
@@ -102,18 +102,18 @@ class BotPool:
 
         If `move` is given, the search judges that move.
         """
-        search = Search("think" if move is None else "judge", view, rng, move)
-        return await self._search(search, level, share, seconds)
+        search = BotSearch("think" if move is None else "judge", view, rng, move)
+        return cast("Analysis", await self._search(search, level, share, seconds))
 
     async def _search(
-        self, search: Search, level: str, share: Share, seconds: float = SEARCH_S
-    ) -> Any:  # a Move or an Analysis, as `Search.run` returns it
+        self, search: BotSearch, level: str, share: Share, seconds: float = SEARCH_S
+    ) -> Move | Analysis:
         player = self.get_ready_bot(search.view.variant, level)
 
         def make_budget() -> Budget:
             return Budget(seconds=min(seconds, self._make_budget(share).seconds or seconds))
 
-        def run() -> Any:
+        def run() -> Move | Analysis:
             return search.run(player, make_budget(), self._is_closing.is_set)
 
         if player.uses_kernels(search.view.variant):

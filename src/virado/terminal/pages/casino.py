@@ -64,6 +64,7 @@ class CasinoPage(Page):
     score_event = DealScored
     win_event = MatchOver
     example = "trail ah"
+    syntax_refusals = ("casino-form", "casino-unreadable", "casino-trail")
 
     def __init__(self) -> None:
         self._is_price_known = False
@@ -173,11 +174,6 @@ class CasinoPage(Page):
         return p.texts("terminal-casino-sweeps", number=number, variant=p.view.variant.slug)
 
     # ------------------------------------------------------------------ the moves
-    def visible_cards(self, p: Perspective) -> list[str]:
-        data: CasinoView = p.data
-        built = [card for build in data.builds for group in build.cards for card in group]
-        return [*p.hand, *data.loose, *built]
-
     def question(self, p: Perspective, choices: Sequence[NumberedMove]) -> str:
         del choices
         data: CasinoView = p.data

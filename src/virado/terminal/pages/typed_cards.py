@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from virado.terminal.choices import TypedPiece
-from virado.terminal.contract import Entry, OpenQuestion, TypedLine
+from virado.terminal.contract import AnswerEntry, OpenQuestion, TypedLine
 from virado.terminal.perspective import Perspective
 
 
@@ -35,7 +35,7 @@ def find_cards(
         if len(fits) > 1 and len(fits) != sum(other == piece for other in pieces[place:]):
             rest = [_typed_form(p, other) for other in pieces[place + 1 :]]
             entries = [
-                Entry(
+                AnswerEntry(
                     style.card(card),
                     " ".join([*([begin] if begin else []), *map(style.typed_card, [*found, card]), *rest]),
                     card,

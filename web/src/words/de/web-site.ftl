@@ -29,7 +29,6 @@ web-site-no-own-bots = Um einen eigenen Bot anzuschließen, brauchst du einen Vi
 web-site-no-admin = Diese Seite hat keinen Server, also gibt es nichts zu verwalten.
 web-site-privacy = Dein Name, deine Partien und deine Einstellungen bleiben in diesem Browser und gehen an niemanden. Die Seite holt nur ihre eigenen Dateien von der Adresse, unter der du sie geöffnet hast.
 web-site-weaker = Auf dieser Seite spielt vorerst die Stufe Klub anstelle von Spitze. Ein Virado-Server hat beide.
-web-site-hazari = Auf dieser Seite legen Hazaris Bots und die Hilfe beim Anordnen vorerst die stärkste Gruppe nach vorn. Ein Virado-Server hat ihre Suche.
 
 web-noserver = Ohne den Server spielen
     .says = Solange dieser Server nicht zu erreichen ist, kannst du auf diesem Gerät gegen Bots spielen. Dafür behält dieser Browser die Spiele. Partien, die du dort spielst, bleiben in diesem Browser; dort kannst du sie unter „Du und die anderen“ sichern oder löschen.

@@ -29,7 +29,6 @@ web-site-no-own-bots = To connect a bot of your own, you need a Virado server.
 web-site-no-admin = This page has no server, so there is nothing to administer.
 web-site-privacy = Your name, matches and settings stay in this browser and are sent to nobody. The page only fetches its own files from the address where you opened it.
 web-site-weaker = On this page Club plays in place of Expert for now. A Virado server has the experts.
-web-site-hazari = On this page, Hazari’s bots and the help with arranging put the strongest group first for now. A Virado server has their searches.
 
 web-noserver = Play without the server
     .says = While this server cannot be reached, you can play against bots on this device. For that, this browser keeps the games. Matches that you play there stay in this browser; under “You and the others” there, you can save or delete them.

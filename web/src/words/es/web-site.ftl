@@ -29,7 +29,6 @@ web-site-no-own-bots = Para conectar un bot propio hace falta un servidor de Vir
 web-site-no-admin = Esta página no tiene servidor, así que no hay nada que administrar.
 web-site-privacy = Tu nombre, tus partidas y tus ajustes se quedan en este navegador y no se envían a nadie. La página solo descarga sus propios archivos de la dirección en la que la abriste.
 web-site-weaker = En esta página, por ahora, Club juega en lugar de Experto. Un servidor de Virado tiene los expertos.
-web-site-hazari = Por ahora, en esta página los bots de Hazari y la ayuda para ordenar ponen primero el grupo más fuerte. Un servidor de Virado tiene sus búsquedas.
 
 web-noserver = Jugar sin el servidor
     .says = Mientras no se pueda acceder a este servidor, puedes jugar contra bots en este dispositivo. Para eso, este navegador guarda los juegos. Las partidas que juegues así se quedan en este navegador; allí, en «Tú y los demás», puedes guardarlas en un archivo o borrarlas.

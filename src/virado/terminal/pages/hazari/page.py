@@ -21,7 +21,7 @@ from virado.games.hazari.messages import (
 from virado.games.messages import Event, Move
 from virado.terminal.choices import QUOTED, NumberedMove, tokens
 from virado.terminal.columns import NO_BREAK, flow, ljust, rjust, width, wrap
-from virado.terminal.contract import Entry, Interlude, OpenQuestion, Page, TypedLine
+from virado.terminal.contract import AnswerEntry, Interlude, OpenQuestion, Page, TypedLine
 from virado.terminal.layout import RepeatedLine, numbered_lines
 from virado.terminal.pages.hazari.draft import GROUP_SIZES, ArrangementDraft
 from virado.terminal.pages.seats import brief_seats, fact_lines, tie_note
@@ -368,7 +368,7 @@ class HazariPage(Page):
             self.draft.swap(*cards)
             return TypedLine()
         typed = " ".join(map(p.style.typed_card, cards))
-        entries = [Entry(self._shown_group(p, i), f"{i + 1} {typed}") for i in range(len(GROUP_SIZES))]
+        entries = [AnswerEntry(self._shown_group(p, i), f"{i + 1} {typed}") for i in range(len(GROUP_SIZES))]
         return TypedLine(question=OpenQuestion(p.texts("terminal-hazari-to-which-group"), entries))
 
     @staticmethod
@@ -439,12 +439,11 @@ class HazariPage(Page):
             lines += wrap(f" {mark}{cells}{self._in_words(p, show.group)}", p.columns, indent=wide + 3)
         return lines
 
-    def remarks(self, p: Perspective, event: Any) -> list[str]:
-        scored: DealScored = event
-        if scored.ending == "troy":
+    def remarks(self, p: Perspective, event: DealScored) -> list[str]:
+        if event.ending == "troy":
             return [p.texts("terminal-hazari-troy")]
-        is_decided = max(scored.scores) >= p.options.target
-        note = tie_note(p, scored.scores) if is_decided and p.last((MatchOver,)) is None else ""
+        is_decided = max(event.scores) >= p.options.target
+        note = tie_note(p, event.scores) if is_decided and p.last((MatchOver,)) is None else ""
         return [note] if note else []
 
     def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
