@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -445,9 +446,13 @@ def test_actions_take_effect_on_every_node(tmp_path: Path):
                     pass
             await admin(url, "ban", uma.person, "spam")
             assert (await heard(uma, "goodbye"))["because"] == "banned"
-            for address in (first, second):
+
+            async def is_refused(address: str) -> bool:
                 async with uma.http.ws_connect(f"{address}/ws") as socket:
-                    assert (await Client(uma.http, socket, "").ask("hello"))["code"] == "banned"
+                    return (await Client(uma.http, socket, "").ask("hello")).get("code") == "banned"
+
+            for address in (first, second):  # a node learns of a ban with a small delay
+                await until(partial(is_refused, address))
             await admin(url, "close", table, "two accounts, one person")
             for client in (rosa, tom):
                 assert (await heard(client, "closed"))["reason"] == "two accounts, one person"
