@@ -1,6 +1,6 @@
 /** Program files stored on this device, so that the page opens offline (worker.js). */
 
-import { fileUrl } from "./site.ts";
+import { fileUrl, isOnDevice } from "./site.ts";
 
 declare global {
   interface Navigator {
@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** When idle, store the loaded files and, unless data saving is on, all other pages. `data-kept` is set afterwards. */
+/**
+ * When idle, store the loaded files and, unless data saving is on, all other pages and languages. A static page stores
+ * the chosen language only. The root element has `data-kept` afterwards.
+ */
 export function keepFiles(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   if (document.readyState === "complete") whenIdle(() => void keep());
@@ -37,7 +40,7 @@ async function keep(): Promise<void> {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(assets));
-  active?.postMessage({ used, rest: !navigator.connection?.saveData });
+  active?.postMessage({ used, rest: !navigator.connection?.saveData, languages: !isOnDevice });
 }
 
 /** Delete all stored files of a page, which is this one by default; those of other pages of the origin stay. */

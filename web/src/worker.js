@@ -44,11 +44,12 @@ function outdated(names) {
   return earlier.slice(0, -1);
 }
 
-/** Handle a page's message: the files it has loaded, and whether there is time for other pages. */
+/** Handle a page's message: the files it has loaded, and whether there is time for other pages and all languages. */
 self.addEventListener("message", (event) => {
-  const { used, rest } = event.data;
+  const { used, rest, languages } = event.data;
+  const others = OTHERS.filter((name) => languages || !name.startsWith("assets/catalogue-"));
   event.waitUntil(
-    keep(rest ? [...used, ...OTHERS] : used).then(
+    keep(rest ? [...used, ...others] : used).then(
       () => (event.ports[0] ?? event.source)?.postMessage("kept"),
       () => event.ports[0]?.postMessage("failed"), // offline; the next page tries again
     ),

@@ -25,8 +25,8 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * Return the scripts and styles of a build: those that every page loads, and the others. Fonts, pictures and the
- * languages are in neither list: a browser fetches them when a text or card needs them, or a person chooses one.
+ * Return the scripts and styles of a build: those that every page loads, and the others. Fonts and pictures are in
+ * neither list: a browser fetches them when a text or card needs them.
  */
 function listFiles(bundle: Rollup.OutputBundle): { first: string[]; others: string[] } {
   const first = new Set<string>();
@@ -38,15 +38,10 @@ function listFiles(bundle: Rollup.OutputBundle): { first: string[]; others: stri
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
   for (const chunk of chunks) if (chunk.isEntry) add(chunk);
-  const languages = new Set(chunks.filter(isLanguage).map(({ fileName }) => fileName));
   const others = Object.keys(bundle)
-    .filter((name) => /\.(js|css)$/.test(name) && !first.has(name) && !languages.has(name))
+    .filter((name) => /\.(js|css)$/.test(name) && !first.has(name))
     .sort();
   return { first: [...first].sort(), others };
-}
-
-function isLanguage({ facadeModuleId }: Rollup.OutputChunk): boolean {
-  return /\/words\/[^/]+\/catalogue\.ts$/.test(facadeModuleId ?? "");
 }
 
 /** Write a compressed copy beside each text file, which the server sends as it is. */
