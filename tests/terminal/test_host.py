@@ -309,6 +309,14 @@ def test_results_move_the_level_of_the_person(own_folder: Path):
     assert fitting_for("casino") == moved
 
 
+def test_a_result_of_a_family_that_is_gone_does_not_prevent_a_match(own_folder: Path):
+    play_script(random_script(4), "royal-haitian(players=2)", bots="fit")
+    results = own_folder / saved_matches.RESULTS
+    results.write_text(results.read_text("utf-8").replace("royal-haitian(players=2)", "snatch"), "utf-8")
+    assert [ended.variant for ended in saved_matches.local_results()] == ["snatch"]
+    assert fitting_for("casino") == 0.25
+
+
 def test_another_match_uses_the_updated_level(own_folder: Path):
     match = random_match("royal-haitian(players=2)", seed=3, moves=0)
     seated = [saved_matches.occupant("You", None), saved_matches.occupant("Rosa", "fit:0.90")]

@@ -117,11 +117,15 @@ def fit_level(level: str, fitting: float) -> str:
 def fitting_for(game: str) -> float:
     """Return the place on the dial that fits the person in a family.
 
-    It is computed from the results of earlier matches on this computer.
+    It is computed from the results of earlier matches on this computer. Those of families that this program does not
+    have are skipped.
     """
     found: list[MatchAgainstBots] = []
     for ended in saved_matches.local_results():
-        variant = stored_variant(ended.variant)
+        try:
+            variant = stored_variant(ended.variant)
+        except OptionsError:
+            continue
         if variant.game.name == game:
             result = result_against(ended.levels, len(variant.sides), ended.side, ended.winners)
             if result is not None:
