@@ -43,7 +43,9 @@ class PlainServer:
     """A server of static files that knows nothing about Virado and can be stopped."""
 
     def __init__(self, folder: Path) -> None:
-        handler = functools.partial(QuietHandler, directory=str(folder))
+        self.sent = 0
+        """Bytes of all files that have been sent."""
+        handler = functools.partial(CountingHandler, self, directory=str(folder))
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_address[1]}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
@@ -53,8 +55,17 @@ class PlainServer:
         self._server.server_close()
 
 
-class QuietHandler(http.server.SimpleHTTPRequestHandler):
-    """A handler that logs nothing."""
+class CountingHandler(http.server.SimpleHTTPRequestHandler):
+    """A handler that counts bytes and logs nothing."""
+
+    def __init__(self, counted: PlainServer, *given: Any, **named: Any) -> None:
+        self._counted = counted
+        super().__init__(*given, **named)
+
+    def send_header(self, keyword: str, value: str) -> None:
+        if keyword == "Content-Length" and self.command == "GET":
+            self._counted.sent += int(value)
+        super().send_header(keyword, value)
 
     def log_message(self, format: str, *args: Any) -> None:  # the name of the base class
         pass

@@ -23,6 +23,8 @@ from tests.web.page_pool import SETTLE
 from tests.web.player import MAIN, PATIENCE_MS, Player
 from tests.web.static_page import ADDRESS, ASK, START_MS, PlainServer, wait_until_started
 
+FIRST_VISIT_BYTES = 8_000_000
+"""Maximum size of a first visit, until everything is kept, from a server that compresses nothing."""
 CAN_LINK = importlib.util.find_spec("ziglang") is not None or shutil.which("wasm-ld") is not None
 """True if the page has the experts' searches; otherwise other players move for them."""
 SETTINGS = {"tempo": 0, "sound": "off", "offered": True}
@@ -119,8 +121,9 @@ def test_matches_are_played_to_the_end_with_and_without_a_network(server: PlainS
     wait_until_started(page)
     if CAN_LINK:
         page.wait_for_function(HAS_KERNELS, arg=ADDRESS, timeout=START_MS)
-    play_match(page, "royal-dominican(players=2, target=5)", {"1": "expert"})
     page.wait_for_selector("html[data-kept]", state="attached", timeout=PATIENCE_MS)
+    assert server.sent < FIRST_VISIT_BYTES
+    play_match(page, "royal-dominican(players=2, target=5)", {"1": "expert"})
     server.stop()
     page.goto(server.address + ADDRESS)
     wait_until_started(page)
