@@ -22,6 +22,8 @@ if os.environ.pop(
         Path(__file__).parents[1] / "build" / "bytecode"
     )
 
+os.environ.setdefault("PYTEST_TIMEOUT", "7200" if NIGHTLY else "900")  # seconds; no test waits for ever
+
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
 settings.register_profile("nightly", deadline=None, max_examples=2000)
 settings.load_profile("nightly" if NIGHTLY else "ci")
