@@ -18,10 +18,13 @@ async ([path, request, fields]) => {
   const name = `virado ${path}`.replace(/[^\\w.-]+/g, "-");
   const from = crypto.randomUUID();
   const channel = new BroadcastChannel(name);
-  navigator.locks.request(`${name}-${from}`, () => new Promise(() => undefined));
+  await new Promise((isHeld) =>
+    navigator.locks.request(`${name}-${from}`, () => (isHeld(), new Promise(() => undefined))),
+  );
   const post = (message) => channel.postMessage({ to: "", from, message });
   const text = (fields) => post({ do: "send", line: 1, text: JSON.stringify(fields) });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`no answer to ${request}`)), 120_000);
     channel.onmessage = ({ data }) => {
       if (data.to !== from) return;
       if (data.message.is === "opened") text({ do: "hello", id: "hello" });
@@ -36,7 +39,14 @@ async ([path, request, fields]) => {
   });
 }
 """
-"""Script that asks the device as another tab of the page does."""
+"""Script that asks the device as another tab of the page does. It fails if no answer comes."""
+ANSWERS = f"""
+(path) => new Promise((resolve) => {{
+  setTimeout(() => resolve(false), 5_000);
+  ({ASK})([path, "ping", {{}}]).then(() => resolve(true), () => undefined);
+}})
+"""
+"""Script that finds out whether the device answers."""
 
 
 class PlainServer:
@@ -71,5 +81,10 @@ class CountingHandler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def wait_until_started(page: Page) -> None:
+def wait_until_started(page: Page, *, path: str = ADDRESS) -> None:
+    """Wait until Python has started and answers.
+
+    After a reload the worker of the former page may open a line before it ends, and answer nothing more.
+    """
     page.wait_for_selector("html[data-line=open]", timeout=START_MS)
+    page.wait_for_function(ANSWERS, arg=path, timeout=START_MS)

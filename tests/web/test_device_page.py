@@ -36,7 +36,7 @@ def test_a_page_whose_server_is_away_plays_on_the_device_and_finds_the_way_back(
     page.goto(address)
     page.get_by_role("link", name="Play against bots on this device").click(timeout=START_MS)
     page.wait_for_url(f"{address}/device/")
-    wait_until_started(page)
+    wait_until_started(page, path="/device/")
     expect(page.get_by_text("The server cannot be reached. Here you play on this device.")).to_be_visible()
     assert page.evaluate(COMPILE) == "wasm-eval"
     play_match(page, "royal-dominican(players=2, target=5)", {"1": "club"}, path="/device/")

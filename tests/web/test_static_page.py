@@ -34,7 +34,8 @@ async (path) => {
   const name = `virado ${path}`.replace(/[^\\w.-]+/g, "-");
   const from = crypto.randomUUID();
   const channel = new BroadcastChannel(name);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("no answer")), 120_000);
     channel.onmessage = ({ data }) => {
       if (data.to === from && data.message.is === "answer") resolve(data.message.body);
     };

@@ -99,7 +99,7 @@ def test_two_versions_of_an_origin_do_not_disturb_each_other(
     for page, path in ((one, ADDRESS), (two, "/next/")):
         page.goto(changed_server.address + path)
         page.reload()
-        wait_until_started(page)
+        wait_until_started(page, path=path)
         tables.append(deal_table(page, "casino(players=2, target=5)", {"1": "greedy"}, path=path))
         page.wait_for_selector(KEPT, state="attached", timeout=PATIENCE_MS)
     first, second = tables
