@@ -1,14 +1,21 @@
 """Tests for the folder of the static page."""
 
+import gzip
+import io
 import runpy
 import sys
+import zipfile
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from virado.kernel import webassembly
-from virado.static_site.folder import KERNELS, SiteReports, find_kernels
+from virado.server.built_page import folder as built_page
+from virado.static_site.folder import KERNELS, PYTHON, SiteReports, find_kernels
+
+UNCHECKED = (1).to_bytes(4, "little")
+"""Flags of a compiled module that is loaded without its source (PEP 552)."""
 
 
 def test_a_release_has_its_kernels_ready(tmp_path: Path):
@@ -36,3 +43,17 @@ def test_the_kernels_of_a_release_are_written_into_a_new_folder(
     monkeypatch.setattr(webassembly, "assemble", lambda: SimpleNamespace(file=b"kernels"))
     runpy.run_module("virado.static_site.kernels", run_name="__main__")
     assert path.read_bytes() == b"kernels"
+
+
+def test_the_standard_library_is_compiled():
+    page = built_page()
+    assert page is not None
+    packed = (page / PYTHON / "python_stdlib.zip.gz").read_bytes()
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(packed))) as library:
+        modules = {
+            name: library.read(name)[4:8]
+            for name in library.namelist()
+            if Path(name).suffix in (".py", ".pyc")
+        }
+    assert "asyncio/base_events.pyc" in modules
+    assert {name for name, flags in modules.items() if flags != UNCHECKED} == set()

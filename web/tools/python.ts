@@ -2,24 +2,38 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
 import type { Plugin } from "vite";
 
 /** The files of Pyodide from which `virado site` makes those of a page without a server. */
 const PACKED = ["pyodide.asm.wasm", "pyodide.asm.mjs"];
-const COPIED = ["python_stdlib.zip", "pyodide-lock.json"];
+const LIBRARY = "python_stdlib.zip";
+const LOCK = "pyodide-lock.json";
+/** The path of the standard library in Python, as in `library.py`. */
+const PATH = "/library.zip";
 
-/** Copy Python for WebAssembly into `py/` of the build, compressed unless it is already. */
+/** Write Python for WebAssembly into `py/` of the build, compressed, with a compiled standard library. */
 export function pythonFiles(): Plugin {
   return {
     name: "python-files",
     apply: "build",
-    writeBundle(options) {
+    async writeBundle(options) {
       const source = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
       const target = join(options.dir ?? "", "py");
       mkdirSync(target, { recursive: true });
-      for (const name of COPIED) copyFileSync(join(source, name), join(target, name));
-      for (const name of PACKED)
-        writeFileSync(join(target, `${name}.gz`), gzipSync(readFileSync(join(source, name)), { level: 9 }));
+      copyFileSync(join(source, LOCK), join(target, LOCK));
+      const write = (name: string, content: Uint8Array): void =>
+        writeFileSync(join(target, `${name}.gz`), gzipSync(content, { level: 9 }));
+      for (const name of PACKED) write(name, readFileSync(join(source, name)));
+      write(LIBRARY, await compileLibrary(readFileSync(join(source, LIBRARY))));
     },
   };
+}
+
+/** Return the standard library as `library.py` compiles it. */
+async function compileLibrary(library: Uint8Array): Promise<Uint8Array> {
+  const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+  python.FS.writeFile(PATH, library);
+  python.runPython(readFileSync(new URL("library.py", import.meta.url), "utf-8"));
+  return python.FS.readFile(PATH);
 }

@@ -58,16 +58,6 @@ LEFT_OUT = (
     "static_site/kernels.py",
 )
 """Parts of the package that a device does not use."""
-STANDARD_LIBRARY_LEFT_OUT = re.compile(
-    r"(?:_pyrepl|xml|xmlrpc|multiprocessing|unittest|wsgiref|http|tomllib|ctypes|pydoc_data"
-    r"|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_|raw_unicode)\w+"
-    r"|(?:pdb|bdb|doctest|pydoc|pickletools|imaplib|smtplib|poplib|ftplib|mailbox|optparse|configparser|cmd"
-    r"|cProfile|profile|pstats|trace|tracemalloc|timeit|sched|shelve|dbm|plistlib|netrc|mimetypes|webbrowser"
-    r"|statistics|fileinput|filecmp|getopt|nturl2path|rlcompleter|symtable|tabnanny|pyclbr|modulefinder|py_compile"
-    r"|compileall|zipapp|cgi|cgitb|this|antigravity|turtle|socketserver|_pydecimal|_pyio|_pydatetime|_osx_support"
-    r"|_aix_support|_ios_support|_android_support|wave|colorsys|graphlib)\.py)(?:/|$)"
-)
-"""Modules of the standard library that neither Virado nor its libraries import in a browser."""
 LIBRARIES = ("fluent.syntax", "typing_extensions")
 """Libraries in pure Python that Virado needs in a browser, besides msgspec."""
 SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "protocol"})
@@ -97,7 +87,7 @@ class SiteFiles(msgspec.Struct, frozen=True):
     loader: SiteFile
     """The script that loads the interpreter."""
     library: SiteFile
-    """The standard library, as a zip file."""
+    """The compiled standard library, as a zip file."""
     packages: SiteFile
     """Virado and the libraries that it needs, as a tar file."""
     kernels: SiteFile | None
@@ -234,7 +224,7 @@ def _write_python(source: Path, target: Path, kernels: bytes | None) -> SiteFile
         versions=lock.info,
         wasm=store("python", "wasm", (source / "pyodide.asm.wasm.gz").read_bytes()),
         loader=store("python", "mjs", (source / "pyodide.asm.mjs.gz").read_bytes()),
-        library=pack("library", "zip", _trim_library(source / "python_stdlib.zip")),
+        library=store("library", "zip", (source / "python_stdlib.zip.gz").read_bytes()),
         packages=pack(
             "virado",
             "tar",
@@ -257,16 +247,6 @@ def _write_python(source: Path, target: Path, kernels: bytes | None) -> SiteFile
     )
     (target / LIST).write_bytes(msgspec.json.encode(files))
     return files
-
-
-def _trim_library(path: Path) -> bytes:
-    """Return the standard library without modules that a device does not use, stored uncompressed."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(path) as library, zipfile.ZipFile(made, "w") as trimmed:
-        for entry in sorted(library.infolist(), key=lambda each: each.filename):
-            if not STANDARD_LIBRARY_LEFT_OUT.match(entry.filename):
-                trimmed.writestr(zipfile.ZipInfo(entry.filename), library.read(entry))
-    return made.getvalue()
 
 
 def _pack(files: Iterator[tuple[str, bytes]] | list[tuple[str, bytes]]) -> bytes:
