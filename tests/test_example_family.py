@@ -34,7 +34,12 @@ CASES = [
         "position": {"hands": {"0": ["As", "Kd"]}},
         "legal": ["card As", "Kd"],
     },
-    {"id": "x-2", "preset": "highest", "position": {"hands": {"0": ["As"]}}, "illegal": ["card Kd"]},
+    {
+        "id": "x-2",
+        "preset": "highest",
+        "position": {"hands": {"0": ["As"]}},
+        "illegal": [{"move": "card Kd", "error": "not-in-hand"}],
+    },
 ]
 
 
@@ -95,7 +100,9 @@ def test_views_hide_the_cards_of_others() -> None:
 def test_cases_of_the_family_are_checked() -> None:
     reader = cases_of("highest")
     assert [reader.check_case(case) for case in CASES] == [[], []]
-    assert reader.check_case({**CASES[0], "illegal": ["As"]})
+    assert reader.check_case({**CASES[0], "illegal": [{"move": "As"}]})
+    (other,) = reader.check_case({**CASES[1], "illegal": [{"move": "Kd", "error": "not-your-turn"}]})
+    assert other.code == "other-refusal"
 
 
 def test_the_case_file_of_the_tutorial_passes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,6 +121,7 @@ def test_the_family_is_played_in_the_terminal(own_folder: Path) -> None:
     person = play_script(lambda page: "1" if "Which card?" in page else "", "highest", seed=3)
     assert re.search(r"You play \S+\.", person.seen_text)
     assert re.search(r"wins? the match\.", person.seen_text)
+    assert re.search(r" this deal +score\nyou +(\+\d|0) +\d", person.seen_text)
     assert list((own_folder / "records").glob("*.json"))
 
 

@@ -56,6 +56,13 @@ def test_no_two_types_have_the_same_name() -> None:
     assert [name for name in several if not are_of_families(several[name])] == []
 
 
+def test_the_types_of_the_example_can_be_moved_into_the_package() -> None:
+    folder = Path(__file__).parent / "examples" / "highest"
+    names = [name for path in folder.rglob("*.py") for name in types_in(path.read_text(encoding="utf-8"))]
+    assert len(names) > 10
+    assert [name for name in names if "Highest" not in name and name not in OF_EACH_FAMILY] == []
+
+
 def test_types_are_found() -> None:
     source = (
         "class A:\n    class B: ...\nC: TypeAlias = int\nDigits = Annotated[int, 1]\n_E: TypeAlias = int\n"

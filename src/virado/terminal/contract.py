@@ -179,9 +179,14 @@ class Page(ABC):
         """Return the remarks to show above the scores of a deal; `event` is the deal's `score_event`."""
         return []
 
-    @abstractmethod
     def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
-        """Return the score table of a deal, with a row for each item and a cell for each side.
+        """Return the score table of a deal as rows of cells, the heads first.
 
-        `event` is the deal's `score_event`.
+        `event` is the deal's `score_event`. By default, each side has a row with its points and its score.
         """
+        texts = p.texts
+        rows = [["", texts("terminal-row-deal"), texts("terminal-row-score")]]
+        for side in p.sides:
+            points, score = texts.change(event.points[side]), texts.number(event.scores[side])
+            rows.append([p.side_name(side), points, score])
+        return rows

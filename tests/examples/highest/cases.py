@@ -1,7 +1,7 @@
 """Positions and cases of Highest; in the package this would be virado/cases/highest.
 
-A position has `hands` by seat, `dealer` and `scores`. A case has a position and the moves that are `legal` or
-`illegal` in it.
+A position has `hands` by seat, `dealer` and `scores`. A case has a position and the moves that are `legal` in
+it; each `illegal` entry has a `move`, the code of its refusal as `error`, and may have a reason, `why`.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from tests.examples.highest.game import GAME
 from tests.examples.highest.rules.state import SEATS, HighestConfig, HighestState
 from virado.cards import FRENCH52, Card
 from virado.cases.contract import Cases
-from virado.cases.differences import Difference, differs, refused_otherwise
+from virado.cases.differences import Difference, check_legal, refused_otherwise
 from virado.cases.validation import (
     BAD_CASE,
     Plain,
@@ -23,6 +23,7 @@ from virado.cases.validation import (
     one_of,
 )
 from virado.games.variant import make_variant
+from virado.refusal import Refusal
 
 IN_ORDER = list(range(52))
 
@@ -59,14 +60,21 @@ class HighestCases(Cases[HighestState, HighestConfig]):
         position = mapping(given.get("position", {}), "position", ("hands", "dealer", "scores"))
         s = self.position(o, position, IN_ORDER)
         differences: list[Difference] = []
-        for key in ("legal", "illegal"):
-            for i, text in enumerate(map(str, items(given.get(key, []), key))):
-                refusal = GAME.explain(s, o, s.turn, GAME.parse(s, o, s.turn, text))
-                if key == "illegal":
-                    differences += refused_otherwise(f"{key}[{i}]", text, {}, refusal)
-                elif refusal is not None:
-                    differences.append(differs(f"{key}[{i}]", "not-legal", move=text, because=refusal))
+        for i, legal in enumerate(items(given.get("legal", []), "legal")):
+            path, text = f"legal[{i}]", str(legal)
+            found = check_legal(path, text, refusal_of(s, o, text))
+            differences += [found] if found else []
+        for i, listed in enumerate(items(given.get("illegal", []), "illegal")):
+            path = f"illegal[{i}]"
+            entry = mapping(listed, path, ("move", "error", "why"))
+            text = str(entry.get("move"))
+            differences += refused_otherwise(path, text, entry, refusal_of(s, o, text))
         return differences
+
+
+def refusal_of(s: HighestState, o: HighestConfig, text: str) -> Refusal | None:
+    """Return the reason why a move of the seat to act is refused, or None if it is legal."""
+    return GAME.explain(s, o, s.turn, GAME.parse(s, o, s.turn, text))
 
 
 CASES = HighestCases()

@@ -1,6 +1,6 @@
 """Facts of refusals and effects of moves in Highest."""
 
-from tests.examples.highest.messages import Plays
+from tests.examples.highest.messages import HighestEffect
 from tests.examples.highest.rules.refusals import NOT_IN_HAND
 from tests.examples.highest.rules.scoring import best_seat
 from tests.examples.highest.rules.state import HighestState
@@ -9,11 +9,11 @@ from virado.games.contract import Packed
 from virado.refusal import Facts
 
 
-def describe(s: HighestState, seat: Seat, packed: Packed) -> Plays:
+def describe(s: HighestState, seat: Seat, packed: Packed) -> HighestEffect:
     """Return the effect of playing the card."""
     after = s.clone()
     after.played[seat] = packed[0] + 1
-    return Plays(card=FRENCH52.names[packed[0]], leads=best_seat(after) == seat)
+    return HighestEffect(card=FRENCH52.names[packed[0]], leads=best_seat(after) == seat)
 
 
 def facts(packed: Packed, number: int) -> Facts:

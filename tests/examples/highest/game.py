@@ -5,14 +5,14 @@ from typing import Any
 
 from tests.examples.highest import explanation, notation
 from tests.examples.highest.messages import (
-    Deal,
     DealScored,
+    Dealt,
+    HighestEffect,
+    HighestMove,
+    HighestPlayed,
+    HighestRoundWon,
     HighestView,
     MatchOver,
-    PlayCard,
-    Played,
-    Plays,
-    RoundWon,
 )
 from tests.examples.highest.narration import events_of
 from tests.examples.highest.options import PRESETS, HighestOptions
@@ -41,9 +41,9 @@ class Highest(Game[HighestState, HighestConfig, HighestWorkspace, HighestView]):
     presets = PRESETS
     refusals = REFUSALS
     messages = MessageTypes(
-        moves=(PlayCard,),
-        effects=(Plays,),
-        events=(Deal, Played, RoundWon, DealScored, MatchOver),
+        moves=(HighestMove,),
+        effects=(HighestEffect,),
+        events=(Dealt, HighestPlayed, HighestRoundWon, DealScored, MatchOver),
         view=HighestView,
     )
 
@@ -58,14 +58,14 @@ class Highest(Game[HighestState, HighestConfig, HighestWorkspace, HighestView]):
         return notation.parse(text)
 
     def pack(self, s: HighestState, o: HighestConfig, actor: Actor, move: Move) -> Packed:
-        if not isinstance(move, PlayCard):
+        if not isinstance(move, HighestMove):
             raise UnparsableError("no-such-card", str(move), part=str(move), deck=FRENCH52.name)
         return notation.pack(move)
 
-    def unpack(self, s: HighestState, o: HighestConfig, actor: Actor, packed: Packed) -> PlayCard:
+    def unpack(self, s: HighestState, o: HighestConfig, actor: Actor, packed: Packed) -> HighestMove:
         return notation.unpack(packed)
 
-    def describe(self, s: HighestState, o: HighestConfig, actor: Actor, packed: Packed) -> Plays:
+    def describe(self, s: HighestState, o: HighestConfig, actor: Actor, packed: Packed) -> HighestEffect:
         return explanation.describe(s, seat_number(actor), packed)
 
     def facts(self, s: HighestState, o: HighestConfig, actor: Actor, packed: Packed, number: int) -> Facts:

@@ -19,7 +19,7 @@ from virado.games.messages import (
 )
 
 
-class PlayCard(OpenMove, frozen=True, kw_only=True, tag="card"):
+class HighestMove(OpenMove, frozen=True, kw_only=True, tag="card"):
     """Play a card: `card Kd`."""
 
     card: CardName
@@ -29,7 +29,7 @@ class PlayCard(OpenMove, frozen=True, kw_only=True, tag="card"):
         return f"card {self.card}"
 
 
-class Plays(Effect, frozen=True, kw_only=True, tag="card"):
+class HighestEffect(Effect, frozen=True, kw_only=True, tag="card"):
     """The effect of playing a card."""
 
     card: CardName
@@ -38,7 +38,7 @@ class Plays(Effect, frozen=True, kw_only=True, tag="card"):
     """True if the card becomes the highest of the round."""
 
 
-class Deal(Event, frozen=True, kw_only=True, tag="deal"):
+class Dealt(Event, frozen=True, kw_only=True, tag="deal"):
     """A pack was dealt; each seat sees only its own hand."""
 
     deal: int
@@ -52,7 +52,7 @@ class Deal(Event, frozen=True, kw_only=True, tag="deal"):
         return msgspec.structs.replace(self, hands=hands_seen_by(self.hands, viewer))
 
 
-class Played(Announcement, frozen=True, kw_only=True, tag="card"):
+class HighestPlayed(Announcement, frozen=True, kw_only=True, tag="card"):
     """A seat played a card."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class Played(Announcement, frozen=True, kw_only=True, tag="card"):
     """The card played."""
 
 
-class RoundWon(Announcement, frozen=True, kw_only=True, tag="round-won"):
+class HighestRoundWon(Announcement, frozen=True, kw_only=True, tag="round-won"):
     """A round ended."""
 
     round: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.examples.highest.messages import Deal, DealScored, MatchOver, Played, RoundWon
+from tests.examples.highest.messages import DealScored, Dealt, HighestPlayed, HighestRoundWon, MatchOver
 from tests.examples.highest.notation import names
 from tests.examples.highest.rules import facts
 from tests.examples.highest.rules.state import HighestState
@@ -21,11 +21,11 @@ def _event(s: HighestState, fact: Fact) -> Event:
     scores = tuple(s.scores[: s.sides])
     match kind:
         case facts.DEALT:
-            return Deal(deal=a, dealer=b, hands=tuple(names(hand) for hand in s.hands[: s.players]))
+            return Dealt(deal=a, dealer=b, hands=tuple(names(hand) for hand in s.hands[: s.players]))
         case facts.PLAYED:
-            return Played(seat=a, card=FRENCH52.names[b])
+            return HighestPlayed(seat=a, card=FRENCH52.names[b])
         case facts.ROUND_WON:
-            return RoundWon(round=a, seat=b)
+            return HighestRoundWon(round=a, seat=b)
         case facts.DEAL_SCORED:
             return DealScored(points=tuple(s.deal_points[: s.sides]), scores=scores)
         case facts.MATCH_OVER:

@@ -1,6 +1,6 @@
 """Conversion of Highest moves between text, structs and packed integers."""
 
-from tests.examples.highest.messages import PlayCard
+from tests.examples.highest.messages import HighestMove
 from virado.cards import FRENCH52, Card, CardSet
 from virado.games.contract import Packed
 from virado.games.messages import Cards
@@ -25,11 +25,11 @@ def parse(text: str) -> Packed:
     return (card_of(text.strip().removeprefix("card").strip(), text), 0, 0)
 
 
-def pack(move: PlayCard) -> Packed:
+def pack(move: HighestMove) -> Packed:
     """Return the packed form of a move."""
     return (card_of(move.card, str(move)), 0, 0)
 
 
-def unpack(packed: Packed) -> PlayCard:
+def unpack(packed: Packed) -> HighestMove:
     """Return the move that packed integers encode."""
-    return PlayCard(card=FRENCH52.names[packed[0]])
+    return HighestMove(card=FRENCH52.names[packed[0]])

@@ -1,9 +1,8 @@
 """Terminal page of Highest; in the package this would be virado/terminal/pages/highest.py."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from tests.examples.highest.messages import Deal, DealScored, HighestView, MatchOver, PlayCard
+from tests.examples.highest.messages import DealScored, Dealt, HighestMove, HighestView, MatchOver
 from virado.games.messages import Move
 from virado.terminal.choices import NumberedMove
 from virado.terminal.contract import Page
@@ -13,7 +12,7 @@ from virado.terminal.perspective import Perspective
 class HighestPage(Page):
     """Names, scores, the cards of the round and the viewer's hand."""
 
-    deal_event = Deal
+    deal_event = Dealt
     score_event = DealScored
     win_event = MatchOver
 
@@ -31,20 +30,17 @@ class HighestPage(Page):
         return p.texts("terminal-highest-question")
 
     def choices(self, p: Perspective, moves: Sequence[Move]) -> list[NumberedMove]:
-        cards = [move.card for move in moves if isinstance(move, PlayCard)]
+        cards = [move.card for move in moves if isinstance(move, HighestMove)]
         return [
             NumberedMove(
                 number=number,
-                move=PlayCard(card=card),
+                move=HighestMove(card=card),
                 label=p.style.card(card),
                 played=(card,),
                 card_says_all=True,
             )
             for number, card in enumerate(cards, 1)
         ]
-
-    def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
-        return []
 
 
 PAGE = HighestPage

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.examples.highest.messages import Deal, Plays
+from tests.examples.highest.messages import Dealt, HighestEffect
 from tests.examples.highest.rules import RULES
 from tests.examples.highest.rules.state import rank_of
 from virado.bots.contest import CompiledPlayer, CompiledPlayers
@@ -60,7 +60,7 @@ def candidates(view: AnyView) -> Sequence[Candidate]:
     for move in view.legal():
         effect = view.describe(move)
         rank = rank_of(view.pack(move)[0])
-        leads = isinstance(effect, Plays) and effect.leads
+        leads = isinstance(effect, HighestEffect) and effect.leads
         found.append(Candidate(move, rank if leads else -rank, 0.0, POINTS, HIGH if leads else LOW))
     return sort_candidates(found)
 
@@ -68,7 +68,7 @@ def candidates(view: AnyView) -> Sequence[Candidate]:
 class HighestHandicap(Handicap):
     """Handicap without effect, because the game requires no memory."""
 
-    openings = (Deal,)
+    openings = (Dealt,)
 
     def recall(self, view: AnyView, rng: Rng) -> AnyView:
         return view
@@ -77,7 +77,7 @@ class HighestHandicap(Handicap):
         return list(candidates(seen))
 
 
-class Nothing(Layout):
+class HighestScratch(Layout):
     """Empty layout, because the compiled player needs neither weights nor scratch space."""
 
     unused: int
@@ -104,7 +104,9 @@ class HighestPlayers(Players):
         return HighestHandicap(skill)
 
     def compiled_players(self, variant: Variant) -> CompiledPlayers:
-        return CompiledPlayers(CONTEST, {"random": CompiledPlayer(RANDOM, Nothing(), Nothing())})
+        return CompiledPlayers(
+            CONTEST, {"random": CompiledPlayer(RANDOM, HighestScratch(), HighestScratch())}
+        )
 
     def simulations_per_s(self, variant: Variant, *, seconds: float) -> float:
         return 0.0  # this family has no search

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.examples.highest.messages import MatchOver, Played, Plays, RoundWon
+from tests.examples.highest.messages import HighestEffect, HighestPlayed, HighestRoundWon, MatchOver
 from virado.games.messages import Effect, Event, Move
 from virado.words.catalogue import Catalogue
 from virado.words.contract import ChoiceText, facts_of
@@ -14,9 +14,9 @@ class HighestNarration:
 
     def event(self, words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
         match event:
-            case Played():
+            case HighestPlayed():
                 return [words.worded("event-highest-card", facts_of(event), speakers)]
-            case RoundWon():
+            case HighestRoundWon():
                 return [words.worded("event-highest-round-won", facts_of(event), speakers)]
             case MatchOver():
                 return [words.text("event-highest-match-over", speakers, side=event.winners[0])]
@@ -26,7 +26,7 @@ class HighestNarration:
     def effect(self, words: Catalogue, effect: Effect, speakers: Speakers) -> str:
         return (
             words.worded("effect-highest-card", facts_of(effect), speakers)
-            if isinstance(effect, Plays)
+            if isinstance(effect, HighestEffect)
             else ""
         )
 
@@ -38,7 +38,7 @@ class HighestNarration:
         data: object,
         speakers: Speakers,
     ) -> ChoiceText:
-        if not isinstance(effect, Plays):
+        if not isinstance(effect, HighestEffect):
             return ChoiceText(str(move))
         return ChoiceText(words.text("title-highest-card", speakers, card=effect.card))
 

@@ -305,7 +305,7 @@ class TrickPage(Page):
     # ------------------------------------------------------------------ scores
     def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
         texts = p.texts
-        heads = [texts(f"terminal-tricks-row-{name}") for name in ("tricks", "deal", "score")]
+        heads = [texts(f"terminal-{key}") for key in ("tricks-row-tricks", "tricks-row-deal", "row-score")]
         return [["", *heads]] + [
             [
                 p.side_name(seat),

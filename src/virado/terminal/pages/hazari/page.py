@@ -445,12 +445,3 @@ class HazariPage(Page):
         is_decided = max(event.scores) >= p.options.target
         note = tie_note(p, event.scores) if is_decided and p.last((MatchOver,)) is None else ""
         return [note] if note else []
-
-    def score_rows(self, p: Perspective, event: Any) -> list[list[str]]:
-        scored: DealScored = event
-        texts = p.texts
-        rows = [["", texts("terminal-hazari-row-deal"), texts("terminal-tricks-row-score")]]
-        for seat in p.seats:
-            points, score = scored.points[seat], scored.scores[seat]
-            rows.append([p.side_name(seat), texts.number(points), texts.number(score)])
-        return rows
