@@ -99,6 +99,19 @@ def test_a_card_a_rank_and_a_sign_narrow_the_list():
     assert offers(duel("2c", ".")) == [1, 2, 3, 4, 5]
 
 
+@pytest.mark.parametrize("typed", ["take 4", "take the 4", "x 4"])
+def test_a_rank_after_take_means_the_card_that_takes_or_the_card_that_is_taken(typed: str):
+    # the hand has 4♠, 5♦, 6♣ and 9♠; 2♣, 4♣, 9♦ and Q♠ lie on the table
+    seen = play_script(lines(typed, ""), "casino(players=2)", seed=3).seen_text
+    assert "4♠  1 take 4♣\n 6♣  7 take 2♣ 4♣\n" in seen
+    assert "You take" not in seen
+    assert (
+        "You take 4♣ 2♣ with 6♣"
+        in play_script(lines("take 4 with 6", ""), "casino(players=2)", seed=3).seen_text
+    )
+    assert "You take 9♦ with 9♠" in play_script(lines("take 9", ""), "casino(players=2)", seed=3).seen_text
+
+
 def test_enter_plays_only_the_last_remaining_move():
     assert "You take 8♦ with 8♣." in duel("8", "").seen_text
     assert "You " not in duel("2c", "").seen_text.replace("You  ", "")

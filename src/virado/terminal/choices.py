@@ -1,7 +1,8 @@
 """The numbered list of moves, and the rules by which typed text narrows it.
 
 `k` keeps the moves that play a king, and `kh x` the captures with the king of hearts. `k 8h` keeps the moves that
-play a king and also touch the eight of hearts. `+` keeps builds, `=12` builds of value 12. A word, or its beginning,
+play a king and also touch the eight of hearts. After a word, a card may be played or touched: `take 8` keeps the
+captures with an eight and those of an eight. `+` keeps builds, `=12` builds of value 12. A word, or its beginning,
 keeps the moves that it names.
 """
 
@@ -159,13 +160,11 @@ def narrow_choices(
             continue
         playing = [choice for choice in left if _fits(choice.played, token)]
         touching = [choice for choice in left if _fits(choice.table_cards, token)]
-        if named:
-            left = [choice for choice in left if choice in playing or choice in touching]
-        elif playing:
+        if not named and playing and before.kind != "word":
             left = playing
         else:
-            worded = _words_of_rank(left, token)
-            left = [choice for choice in left if choice in worded or choice in touching]
+            worded = [] if named or playing else _words_of_rank(left, token)
+            left = [choice for choice in left if choice in playing or choice in worded or choice in touching]
         named = True
     return left if pieces else []
 
