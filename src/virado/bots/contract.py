@@ -36,11 +36,13 @@ PlayerName: TypeAlias = Literal["random", "greedy", "club", "expert"]
 NAMES: Final[tuple[PlayerName, ...]] = ("random", "greedy", "club", "expert")
 """The players of every family, weakest first."""
 
-Unit: TypeAlias = Literal["points", "%"]
+Unit: TypeAlias = Literal["points", "%", "heuristic"]
 POINTS: Final = "points"
 """Unit of a value in points of the deal."""
 PERCENT: Final = "%"
 """Unit of a value in per cent: the chance of winning the match times 100."""
+HEURISTIC: Final = "heuristic"
+"""Unit of a value by a rule of thumb, which only ranks the moves of one position; front ends do not show it."""
 
 DEFAULT_SECONDS = 0.4
 
@@ -140,7 +142,7 @@ class Candidate(NamedTuple):
     """Expected result of the move, in `unit`; higher is better in every game.
 
     The result is the points of the bot's side minus those of the best other side, or the chance of winning the match.
-    A bot without search gives its policy's value of the move, in points.
+    A bot without search may give a value that only ranks the moves (`HEURISTIC`).
     """
     stderr: float
     """Standard error of `value`; 0 if the value is exact or not an estimate."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
-    POINTS,
+    HEURISTIC,
     Analysis,
     Bot,
     Budget,
@@ -156,7 +156,7 @@ class PolicyBot(Bot):
                     view.unpack(self._finish(view, move)),
                     value / self._policy.scale,
                     0.0,
-                    POINTS,
+                    HEURISTIC,
                     reasons.get(move, ()),
                 )
                 for move, value in zip(moves, values, strict=True)

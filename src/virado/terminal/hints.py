@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from virado.bots.contract import PERCENT, Candidate
+from virado.bots.contract import HEURISTIC, PERCENT, Candidate
 from virado.terminal.choices import NumberedMove
 from virado.terminal.columns import wrap
 from virado.terminal.contract import Page
@@ -39,12 +39,12 @@ def hint_lines(
 def _clauses(p: Perspective, candidate: Candidate) -> list[FormattedText]:
     """Return the clauses of a hint about a move: its value and its reasons.
 
-    The standard error is added if the value is an estimate.
+    The standard error is added if the value is an estimate. A heuristic value is left out.
     """
     texts = p.texts
     reasons = texts.words.reasons(candidate.reasons, texts.speakers)
     clauses = [FormattedText(p.style.sentence(reason)) for reason in reasons]
-    if candidate.value or candidate.stderr:
+    if candidate.unit != HEURISTIC and (candidate.value or candidate.stderr):
         clauses.insert(0, FormattedText(p.style.paint("key", _figure(texts, candidate))))
     return clauses
 

@@ -10,7 +10,7 @@ from virado.bots.contest import CompiledPlayer, CompiledPlayers
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
-    POINTS,
+    HEURISTIC,
     Analysis,
     Bot,
     Budget,
@@ -61,7 +61,7 @@ def candidates(view: AnyView) -> Sequence[Candidate]:
         effect = view.describe(move)
         rank = rank_of(view.pack(move)[0])
         leads = isinstance(effect, HighestEffect) and effect.leads
-        found.append(Candidate(move, rank if leads else -rank, 0.0, POINTS, HIGH if leads else LOW))
+        found.append(Candidate(move, rank if leads else -rank, 0.0, HEURISTIC, HIGH if leads else LOW))
     return sort_candidates(found)
 
 

@@ -21,6 +21,6 @@ export function gradeOf(
   goal: number | null,
 ): Grade {
   if (loss === null || loss < NOTHING || loss <= error) return "fine";
-  const part = loss / (unit === "points" ? (goal ?? USUAL_GOAL) : 100);
+  const part = loss / (unit === "%" ? 100 : (goal ?? USUAL_GOAL));
   return part >= MISTAKE ? "mistake" : part >= INACCURACY ? "inaccuracy" : "fine";
 }

@@ -67,7 +67,7 @@ describe("what a card player calls a loss", () => {
     const grades = [0.1, 0.2, 0.4, 1.1].map((loss) => gradeOf(decision(loss, 0.05), 21));
     expect(grades).toEqual(["fine", "fine", "inaccuracy", "mistake"]);
     expect(gradeOf(decision(5), 1000)).toBe("fine");
-    expect(gradeOf({ ...decision(6), unit: "match" }, 1000)).toBe("mistake");
+    expect(gradeOf({ ...decision(6), unit: "%" }, 1000)).toBe("mistake");
   });
 
   it("is fine if chance can explain it, or nobody knows it", () => {

@@ -16,7 +16,7 @@ from virado.bots.casino.weights import Weights, weights_for
 from virado.bots.contract import (
     DEFAULT_BUDGET,
     DEFAULT_RNG,
-    POINTS,
+    HEURISTIC,
     Analysis,
     Bot,
     Budget,
@@ -86,7 +86,7 @@ class GreedyBot(Bot):
         # The value of a capture is its points. Every other move has a value below 0 that preserves its rank.
         is_capture = kind_of(packed[2]) == CAPTURE
         points = (worth - CAPTURES_FROM) / POINT if is_capture else worth / CAPTURES_FROM - 1
-        return Candidate(view.unpack(announce_orange(view, packed)), points, 0.0, POINTS, why)
+        return Candidate(view.unpack(announce_orange(view, packed)), points, 0.0, HEURISTIC, why)
 
     def _reasons(
         self, view: View[CasinoState, CasinoConfig], moves: list[Packed]

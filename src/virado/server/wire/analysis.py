@@ -17,6 +17,7 @@ class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
     """`points`: points of the deal minus those of the best other side.
 
     `%`: probability of winning the match times 100.
+    `heuristic`: value of a bot without search, which only ranks the moves.
     """
     reason: str
     """Reasons for the value as text, the most important first; may be empty."""
