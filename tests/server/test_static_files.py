@@ -8,6 +8,7 @@ import pytest
 from aiohttp import ClientResponse, ClientSession
 
 from tests.server.clients import serving
+from tests.static_site.written_site import write_once
 from virado.server.built_page import folder
 
 
@@ -32,7 +33,11 @@ def test_the_first_page_and_its_files_are_served(tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_only_workers_of_the_page_for_devices_may_compile_webassembly(tmp_path: Path):
+def test_only_workers_of_the_page_for_devices_may_compile_webassembly(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+):
+    write_once(tmp_path_factory)  # compiles the kernels of the page, which takes minutes
+
     async def test() -> None:
         async with serving(tmp_path) as (_, address), ClientSession(address) as http:
             _, offer = await fetch(http, "/api/device-page")

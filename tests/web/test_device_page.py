@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.static_site.written_site import write_once
 from tests.web.host import Host
 from tests.web.page_pool import SETTLE
 from tests.web.player import PATIENCE_MS
@@ -18,8 +19,9 @@ KEEP = re.compile(r"Keep the games on this device \(\d\.\d MB\)")
 
 @pytest.mark.slow
 def test_a_page_whose_server_is_away_plays_on_the_device_and_finds_the_way_back(
-    browser: Browser, tmp_path: Path
+    browser: Browser, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ):
+    write_once(tmp_path_factory)  # compiles the kernels of the page, which takes minutes
     page = browser.new_context(viewport={"width": 1280, "height": 860}, locale="en").new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
