@@ -24,7 +24,7 @@ async ([path, request, fields]) => {
   const post = (message) => channel.postMessage({ to: "", from, message });
   const text = (fields) => post({ do: "send", line: 1, text: JSON.stringify(fields) });
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`no answer to ${request}`)), 120_000);
+    AbortSignal.timeout(120_000).onabort = () => reject(new Error(`no answer to ${request}`));
     channel.onmessage = ({ data }) => {
       if (data.to !== from) return;
       if (data.message.is === "opened") text({ do: "hello", id: "hello" });
@@ -42,7 +42,7 @@ async ([path, request, fields]) => {
 """Script that asks the device as another tab of the page does. It fails if no answer comes."""
 ANSWERS = f"""
 (path) => new Promise((resolve) => {{
-  setTimeout(() => resolve(false), 5_000);
+  AbortSignal.timeout(5_000).onabort = () => resolve(false);
   ({ASK})([path, "ping", {{}}]).then(() => resolve(true), () => undefined);
 }})
 """

@@ -35,7 +35,7 @@ async (path) => {
   const from = crypto.randomUUID();
   const channel = new BroadcastChannel(name);
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error("no answer")), 120_000);
+    AbortSignal.timeout(120_000).onabort = () => reject(new Error("no answer"));
     channel.onmessage = ({ data }) => {
       if (data.to === from && data.message.is === "answer") resolve(data.message.body);
     };
