@@ -197,7 +197,7 @@ def check_programs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_ci_runs_every_command_of_the_readme_and_of_contributing():
-    command = re.compile(r"uv run (?:--dev |--group \w+ )*(?:virado(?: --lang \w+)? )?([a-z]+)")
+    command = re.compile(r"uv run (?:--dev |--group \w+ )?(?:virado(?: --lang \w+)? )?([a-z]+)")
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     pages = [(ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md")]
     named = set(command.findall("\n".join(pages)))
@@ -205,7 +205,7 @@ def test_ci_runs_every_command_of_the_readme_and_of_contributing():
     assert named <= set(command.findall(ci))
 
 
-README_LINES = 90
+README_LINES = 80
 CHANGELOG_LINES = 120
 PICTURE = re.compile(
     r"<picture>\s*<source [^>]*srcset=\"([^\"]+-dark\.webp)\">\s*<img ([^>]*)>\s*</picture>", re.DOTALL
