@@ -15,7 +15,7 @@ export function hasCost(decision: JudgedDecision): boolean {
 
 /** Return the key of the message for a loss in this unit. */
 export function lossOf(unit: string): string {
-  return unit === "points" ? "web-replay-lost-points" : "web-replay-lost-chance";
+  return unit === "%" ? "web-replay-lost-chance" : "web-replay-lost-points";
 }
 
 /** Return a loss rounded for display: below 2 to one decimal, otherwise to a whole number. */

@@ -27,7 +27,7 @@ vi.mock("$/words/words.svelte.ts", () => ({
 }));
 
 const { gradeOf } = await import("./grades.ts");
-const { hasCost, Judgements, roundLoss } = await import("./judgements.svelte.ts");
+const { hasCost, Judgements, lossOf, roundLoss } = await import("./judgements.svelte.ts");
 const { RefusedError } = await import("$/wire/connection.svelte.ts");
 const { default: Loss } = await import("./Loss.svelte");
 
@@ -68,6 +68,11 @@ describe("what a card player calls a loss", () => {
     expect(grades).toEqual(["fine", "fine", "inaccuracy", "mistake"]);
     expect(gradeOf(decision(5), 1000)).toBe("fine");
     expect(gradeOf({ ...decision(6), unit: "%" }, 1000)).toBe("mistake");
+    expect(["%", "points", "heuristic"].map(lossOf)).toEqual([
+      "web-replay-lost-chance",
+      "web-replay-lost-points",
+      "web-replay-lost-points",
+    ]);
   });
 
   it("is fine if chance can explain it, or nobody knows it", () => {

@@ -14,7 +14,7 @@ from functools import partial
 from typing import NamedTuple
 
 from virado.bots.catalogue import bot
-from virado.bots.contract import Analysis, Candidate, Rng
+from virado.bots.contract import PERCENT, Analysis, Candidate, Rng
 from virado.cards import Seat
 from virado.cases.replaying import moments
 from virado.games.messages import Call, Move
@@ -303,7 +303,7 @@ def _make_moment(loss: DecisionLoss, numbers: Sequence[int], locale: Locale) -> 
         "worth": round(loss.loss),
         "clauses": describe_reasons(best.reasons, locale),
     }
-    key = "review-moment-points" if best.unit == "points" else "review-moment-chance"
+    key = "review-moment-chance" if best.unit == PERCENT else "review-moment-points"
     return wire.Moment(
         number=numbers[step - 1],
         step=step,
