@@ -303,6 +303,33 @@ class FailingBot(Bot):
         raise ArithmeticError("the king of spades")
 
 
+def test_the_table_tells_which_level_moves_until_a_bot_is_ready(
+    tmp_path: Path, slow: SlowBot, monkeypatch: pytest.MonkeyPatch
+):
+    allowed = asyncio.Event()
+    slow.name = "expert"
+    slow.gate.set()
+
+    async def compile_apart(_level: str, _variant: str) -> None:
+        await allowed.wait()
+
+    monkeypatch.setattr(bot_pool, "compile_in_subprocess", compile_apart)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
+            made = {"variant": "kaszino-kirschner", "bots": {"1": "expert"}, "sit": 0, "start": True}
+            table = (await rosa.request("create", **made))["id"]
+            await rosa.watch(table, 0)
+            await rosa.play_on(table, 0, 1)
+            await rosa.until(lambda heard: heard["state"]["stand_ins"] == {"1": "greedy"})
+            allowed.set()
+            await until(lambda: "kaszino-kirschner" in slow.prepared)
+            await rosa.play_on(table, 0, 2)
+            await rosa.until(lambda heard: heard["state"]["stand_ins"] == {})
+
+    run(test())
+
+
 @pytest.mark.parametrize("variant", ["zwanzig-ab(players=2)", "kaszino-kirschner"])
 def test_a_failing_bot_does_not_stop_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, variant: str

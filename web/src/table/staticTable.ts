@@ -33,6 +33,7 @@ export function stillState(
     bot_moves: [],
     hints: false,
     hinted: [],
+    stand_ins: {},
     free_chat: false,
   };
 }

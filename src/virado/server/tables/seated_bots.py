@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Protocol
 
 from virado.bots.contract import Rng
+from virado.cards import Seat
 from virado.server.fair_pool import Share
 from virado.server.runtime import Runtime
 from virado.server.tables.bot_delays import BotDelays, compute_answer_time, find_slowest
@@ -64,6 +65,8 @@ class BotSearches:
         self._paces: dict[str, Pace] = {}
         """Bot pace that each person prefers."""
         self._searches: dict[Question, asyncio.Task[None]] = {}
+        self.stand_ins: dict[Seat, str] = {}
+        """Level that made the last move in place of a bot that was not ready or has failed, by the bot's seat."""
 
     def set_pace(self, person: str, pace: Pace) -> None:
         """Set the bot pace that a person prefers. The slowest preference at the table applies."""
@@ -130,8 +133,18 @@ class BotSearches:
             if call is None:
                 return PassCall(seat=question.seat, question=question.number)
             return Play(seat=question.seat, move=str(call), question=question.number)
+        thinks = self._bot_pool.get_ready_bot(view.variant, level).name
         move = await self._bot_pool.choose(view, level, rng, self._table.share)
+        self._note_stand_in(question.seat, thinks)
         return Play(seat=question.seat, move=str(move), question=question.number)
+
+    def _note_stand_in(self, seat: Seat, level: str) -> None:
+        """Remember that a level moves for the bot in a seat."""
+        held = self._table.session.seats[seat].player
+        if isinstance(held, SeatedBot) and held.level != level:
+            self.stand_ins[seat] = level
+        else:
+            self.stand_ins.pop(seat, None)
 
     def _log_failure(self, level: str, error: Exception) -> None:
         place = {"table": self._table.id, "move": len(self._table.session.numbers_of_moves) + 1}

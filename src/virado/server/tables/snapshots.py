@@ -1,7 +1,9 @@
 """The public state of a table, identical for all viewers."""
 
+from collections.abc import Mapping
 from typing import NamedTuple, Self
 
+from virado.cards import Seat
 from virado.server import wire
 from virado.session import Person, SeatedBot, SeatHeld, Session
 
@@ -9,10 +11,11 @@ BOT = "bot:"
 """Prefix of a bot's level in a list that otherwise contains names of people."""
 
 
-def make_table_state(session: Session, next_table: str) -> wire.TableState:
+def make_table_state(session: Session, next_table: str, stand_ins: Mapping[Seat, str]) -> wire.TableState:
     """Return the state of a table, without its match.
 
-    `next_table` is the id of the table of the rematch, or empty.
+    `next_table` is the id of the table of the rematch, or empty. `stand_ins` are the levels that moved in place of
+    bots, by seat.
     """
     undo, score = session.undo, session.score
     return wire.TableState(
@@ -39,6 +42,7 @@ def make_table_state(session: Session, next_table: str) -> wire.TableState:
         bot_moves=session.moved_by_bots,
         hints=session.may_hint,
         hinted=tuple(sorted(session.hinted)),
+        stand_ins=dict(stand_ins),
     )
 
 

@@ -1,6 +1,6 @@
 """The subscribers of one table, and the messages sent to each of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
@@ -62,6 +62,11 @@ class SubscribedTable(Protocol):
     stored_length: int
     """Number of stored log entries. Only stored entries are published."""
     next_table: str
+
+    @property
+    def stand_ins(self) -> Mapping[Seat, str]:
+        """Level that made the last move in place of a bot that was not ready or has failed, by the bot's seat."""
+        ...
 
     def now(self) -> int:
         """Return the server's time in milliseconds."""
@@ -260,7 +265,7 @@ class Subscribers:
         length = len(session.log)
         common = self._shared
         if common is None or common.session is not session or common.length != length:
-            table_state = snapshots.make_table_state(session, self._table.next_table)
+            table_state = snapshots.make_table_state(session, self._table.next_table, self._table.stand_ins)
             match = session.match
             is_followed = len(self._subscribers) > 1
             common = self._shared = _SharedParts(

@@ -7,7 +7,7 @@ storage before the next command. If another node has taken over the table (`Fenc
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -479,6 +479,11 @@ class Table:
         if not any(held.person is not None and held.person.id == person for held in self.session.seats):
             raise IllegalError(Refusal("not-your-seat", None, {"seat": None}))
         self._bot_searches.set_pace(person, pace)
+
+    @property
+    def stand_ins(self) -> Mapping[Seat, str]:
+        """Level that made the last move in place of a bot that was not ready or has failed, by the bot's seat."""
+        return self._bot_searches.stand_ins
 
     async def view(self, person: str, seat: Seat) -> AnyView:
         """Return the view of a person's seat, from the stored log.

@@ -99,5 +99,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """True if hints, the coach and judgements are allowed now."""
     hinted: tuple[Seat, ...] = ()
     """Seats that used hints, the coach or judgements during the match, lowest first."""
+    stand_ins: dict[Seat, str] = {}
+    """Level that made the last move in place of a bot that was not ready or has failed, by the bot's seat."""
     free_chat: bool = True
     """True if free text is allowed in chat."""

@@ -66,6 +66,7 @@ web-seat-thinking = überlegt
 web-seat-partner = dein Gegenüber
 web-seat-line-lost = Verbindung weg, { $time }
 web-seat-bot-plays = ein Bot spielt
+web-seat-stand-in = { $level } spielte stattdessen
 web-seat-clock = Restzeit
 web-counterclockwise = gegen den Uhrzeigersinn
 web-hint = Vorschlag

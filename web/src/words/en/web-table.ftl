@@ -66,6 +66,7 @@ web-seat-thinking = is thinking
 web-seat-partner = your partner
 web-seat-line-lost = disconnected, { $time }
 web-seat-bot-plays = a bot plays
+web-seat-stand-in = { $level } moved instead
 web-seat-clock = Time left
 web-counterclockwise = anticlockwise
 web-hint = Hint

@@ -66,6 +66,7 @@ web-seat-thinking = está pensando
 web-seat-partner = tu pareja
 web-seat-line-lost = sin conexión, { $time }
 web-seat-bot-plays = juega un bot
+web-seat-stand-in = jugó { $level } en su lugar
 web-seat-clock = Tiempo que queda
 web-counterclockwise = hacia la derecha
 web-hint = Pista

@@ -56,6 +56,7 @@ web-seat-thinking = فکر می‌کند
 web-seat-partner = یار شما
 web-seat-line-lost = قطع، { $time }
 web-seat-bot-plays = ربات بازی می‌کند
+web-seat-stand-in = به جای او { $level } بازی کرد
 web-seat-clock = زمان مانده
 web-counterclockwise = خلاف عقربه‌های ساعت
 web-hint = راهنمایی
