@@ -10,7 +10,7 @@ import pytest
 
 import virado.bots.casino.tree as casino
 from tests.bots.playing import permute_hidden_cards
-from tests.nightly import NIGHTLY
+from tests.nightly import nightly
 from tests.random_play import random_match
 from tests.states import config_of, state_of
 from virado.bots import rollouts, threads
@@ -213,9 +213,7 @@ def last_moves(text: str, seed: int, cards: int) -> AnyView | None:
     return None
 
 
-@pytest.mark.parametrize(
-    "seeds", [range(6), pytest.param(range(6, 30 if NIGHTLY else 12), marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("seeds", [range(6), pytest.param(range(6, 30), marks=nightly)])
 @pytest.mark.parametrize(
     ("text", "cards"),
     [
