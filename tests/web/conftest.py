@@ -7,10 +7,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.nightly import NIGHTLY
+from tests.static_site.written_site import write_once
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.host import Host
 from tests.web.page_pool import SETTLE, PagePool, PooledPage
 from tests.web.player import PATIENCE_MS
+from tests.web.static_page import (
+    ADDRESS,
+    PLAIN_FILE,
+    PlainServer,
+    register_on_device,
+    route_to_hash,
+    wait_until_started,
+)
 from tests.web.tables import PLAIN, register_name
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -78,9 +88,40 @@ def pages(browser: Browser) -> PagePool:
     return PagePool(browser)
 
 
+# ---------------------------------------------------------------------- the page without a server
+WITHOUT_SERVER = "without_server"
+"""Mark of a test that also runs on the static page, or with the argument "nightly" only in the nightly mode."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each marked test on the static page, too."""
+    mark = metafunc.definition.get_closest_marker(WITHOUT_SERVER)
+    if mark is None:
+        return
+    marks = [pytest.mark.slow]
+    if "nightly" in mark.args:
+        marks.append(pytest.mark.skipif(not NIGHTLY, reason="VIRADO_NIGHTLY=1 runs it"))
+    kinds = [pytest.param(False, id=pytest.HIDDEN_PARAM), pytest.param(True, id="static", marks=marks)]
+    metafunc.parametrize("is_on_static_page", kinds, indirect=True)
+
+
+@pytest.fixture
+def is_on_static_page(request: pytest.FixtureRequest) -> bool:
+    """Return True if the pages of the test are static pages."""
+    return getattr(request, "param", False)
+
+
+@pytest.fixture(scope="session")
+def file_server(tmp_path_factory: pytest.TempPathFactory) -> Generator[PlainServer]:
+    """Return a server of the static page for all tests of this process."""
+    server = PlainServer(write_once(tmp_path_factory))
+    yield server
+    server.stop()
+
+
 @pytest.fixture
 def open_page(
-    request: pytest.FixtureRequest, host: Host, browser: Browser, pages: PagePool
+    request: pytest.FixtureRequest, browser: Browser, pages: PagePool, *, is_on_static_page: bool
 ) -> Generator[Opening]:
     """Return a function that opens a page, each with its own cookies and person.
 
@@ -88,6 +129,10 @@ def open_page(
     allows them. Deals and bots are the same in each run of a test. A test that listens to a page or intercepts its
     traffic needs an `own` page, which is not reused. The test fails if a page reports an error.
     """
+    if is_on_static_page:
+        yield from _open_static_pages(request.getfixturevalue("file_server").address, pages)
+        return
+    host: Host = request.getfixturevalue("host")
     host.begin(request.node.nodeid)
     names = iter(NAMES)
     taken: list[PooledPage] = []
@@ -122,5 +167,34 @@ def open_page(
     if request.session.testsfailed == failed:
         for kept in taken:
             pages.release(kept)
+    pages.close_others()
+    assert not pages.problems()
+
+
+def _open_static_pages(address: str, pages: PagePool) -> Generator[Opening]:
+    """Yield the `open_page` of a test on the static page. Each page has a browser context and a device of its own."""
+    names = iter(NAMES)
+
+    def open_(
+        path: str = PLAIN, *, settings: dict[str, Any] | None = None, own: bool = True, **how: Any
+    ) -> Page:
+        options = {
+            "viewport": {"width": 1280, "height": 860},
+            "locale": "en",
+            "service_workers": "block",
+            **how,
+        }
+        page = pages.new(address, options).page
+        route_to_hash(page)
+        page.goto(address + ADDRESS + PLAIN_FILE)
+        name = next(names)
+        page.evaluate(SETTLE, {"name": name, "tempo": 0, "sound": "off", "offered": True, **(settings or {})})
+        page.goto("/" if path == PLAIN else path)
+        wait_until_started(page)
+        if path == PLAIN:
+            register_on_device(page, name)
+        return page
+
+    yield open_
     pages.close_others()
     assert not pages.problems()

@@ -1,4 +1,7 @@
-"""The static page on a plain file server."""
+"""The static page on a plain file server, for tests that also run on the page of a server.
+
+Such a test has the mark `without_server`: it needs no other person, and no particular cards.
+"""
 
 import functools
 import http.server
@@ -13,6 +16,8 @@ from tests.static_site.written_site import NAME
 ADDRESS = f"/{NAME}/"
 START_MS = 240_000
 """Maximum time until Python has started, on a busy machine."""
+PLAIN_FILE = "icon.svg"
+"""A file of the page's origin without a program."""
 ASK = """
 async ([path, request, fields]) => {
   const name = `virado ${path}`.replace(/[^\\w.-]+/g, "-");
@@ -47,6 +52,22 @@ ANSWERS = f"""
 }})
 """
 """Script that finds out whether the device answers."""
+_CALL = """
+([path, method, address, body]) => {
+  const name = `virado ${path}`.replace(/[^\\w.-]+/g, "-");
+  const from = crypto.randomUUID();
+  const channel = new BroadcastChannel(name);
+  return new Promise((resolve, reject) => {
+    AbortSignal.timeout(120_000).onabort = () => reject(new Error(`no answer to ${method} ${address}`));
+    channel.onmessage = ({ data }) => {
+      if (data.to === from && data.message.is === "answer") resolve(data.message.status);
+    };
+    const message = { do: "call", call: 1, method, path: address, language: "en", body: JSON.stringify(body) };
+    channel.postMessage({ to: "", from, message });
+  });
+}
+"""
+"""Script that sends one HTTP request to the device."""
 
 
 class PlainServer:
@@ -88,3 +109,32 @@ def wait_until_started(page: Page, *, path: str = ADDRESS) -> None:
     """
     page.wait_for_selector("html[data-line=open]", timeout=START_MS)
     page.wait_for_function(ANSWERS, arg=path, timeout=START_MS)
+
+
+def is_static(page: Page) -> bool:
+    """Return True for a page without a server."""
+    return f"{ADDRESS}#" in page.url
+
+
+def route_to_hash(page: Page) -> None:
+    """Let `page.goto` open the routes of a server's page, such as `/t/abc`, on the static page of the context.
+
+    After a reload the page waits until Python has started.
+    """
+    open_address, reload_page = page.goto, page.reload
+
+    def goto(path: str, **how: Any) -> Any:
+        return open_address(f"{ADDRESS}#{path}" if path.startswith("/") else path, **how)
+
+    def reload(**how: Any) -> Any:
+        answer = reload_page(**how)
+        wait_until_started(page)
+        return answer
+
+    changed: Any = page
+    changed.goto, changed.reload = goto, reload
+
+
+def register_on_device(page: Page, name: str) -> None:
+    """Name the person of the device."""
+    assert page.evaluate(_CALL, [ADDRESS, "POST", "/api/guest", {"name": name}]) == 200

@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.host import Host
 from tests.web.player import PATIENCE_MS, Player
+from tests.web.static_page import ADDRESS, ASK, is_static
 from virado import Match
 from virado.view import AnyView
 
@@ -54,7 +55,8 @@ def register_name(page: Page, name: str) -> None:
 
 def ask(page: Page, request: str, **fields: Any) -> Any:
     """Return the result of a request by the person of a page."""
-    answer = page.evaluate(_ASK, [request, fields])
+    asking = (ASK, [ADDRESS, request, fields]) if is_static(page) else (_ASK, [request, fields])
+    answer = page.evaluate(*asking)
     assert answer["type"] == "done", answer
     return answer["result"]
 

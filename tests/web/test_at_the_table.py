@@ -211,6 +211,7 @@ def test_a_card_with_one_move_says_that_a_second_press_plays_it(host: Host, open
     page.wait_for_function(MOVED_ON, arg=[MAIN, log], timeout=PATIENCE_MS)
 
 
+@pytest.mark.without_server
 def test_a_suggested_arrangement_is_described_in_whole_sentences(open_page: Opening):
     page = open_page()
     table = ask(page, "create", variant="hazari", sit=0, bots=dict.fromkeys("123", "greedy"), start=True)[

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
@@ -21,6 +22,7 @@ def squeezed(text: str) -> str:
     return "".join(text.split())
 
 
+@pytest.mark.without_server("nightly")
 def test_the_coach_is_offered_at_the_first_table(open_page: Opening):
     page = open_page(settings={"offered": False})
     new_table(page, FORM)
@@ -31,6 +33,7 @@ def test_the_coach_is_offered_at_the_first_table(open_page: Opening):
     expect(page.locator(".offer")).to_have_count(0)
 
 
+@pytest.mark.without_server("nightly")
 def test_the_coach_asks_before_its_first_hint_in_a_later_match(open_page: Opening):
     page = open_page(settings={"coach": True})
     new_table(page, FORM)
@@ -65,6 +68,7 @@ def test_the_coach_can_be_turned_off_before_a_match_counts_as_played_with_hints(
     expect(page.locator(".coach")).to_have_count(0)
 
 
+@pytest.mark.without_server
 def test_the_coach_gives_a_verdict_on_each_move(open_page: Opening):
     page = open_page(settings={"coach": True})
     new_table(page, FORM)

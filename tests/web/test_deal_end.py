@@ -61,6 +61,7 @@ def test_the_score_of_a_deal_stays_until_the_next_deal_is_requested(
     assert session.score is None
 
 
+@pytest.mark.without_server
 def test_one_click_after_a_showdown_leads_to_the_next_hand(open_page: Opening):
     page = open_page()
     page.goto(f"/t/{against_bots(page, 'hazari')}")
@@ -72,6 +73,7 @@ def test_one_click_after_a_showdown_leads_to_the_next_hand(open_page: Opening):
     expect(page.locator("[data-next-hand]")).to_have_count(0)
 
 
+@pytest.mark.without_server("nightly")
 def test_without_animations_the_last_showdown_stays_until_the_result_is_requested(open_page: Opening):
     page = open_page()
     page.goto(f"/t/{against_bots(page, 'hazari(target=50)')}")

@@ -1,5 +1,6 @@
 """Tests for contrast themes, printing, translators in the browser, and the focus when a panel opens."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
@@ -13,6 +14,7 @@ COLOURS = """() => {
 }"""
 
 
+@pytest.mark.without_server("nightly")
 def test_a_contrast_theme_shows_the_focus_and_the_edges_of_cards(open_page: Opening):
     page = open_page(own=True)
     table = new_table(page, "kaszino-kirschner")
@@ -27,6 +29,7 @@ def test_a_contrast_theme_shows_the_focus_and_the_edges_of_cards(open_page: Open
     assert page.locator("[data-hand] .card").first.evaluate(border) >= 1
 
 
+@pytest.mark.without_server("nightly")
 def test_rules_are_printed_black_on_white_in_the_dark_theme(open_page: Opening):
     page = open_page("/rules/raub", own=True, settings={"theme": "dark"})
     page.wait_for_selector("[data-section]")
@@ -37,6 +40,7 @@ def test_rules_are_printed_black_on_white_in_the_dark_theme(open_page: Opening):
     expect(page.locator("nav").first).to_be_hidden()
 
 
+@pytest.mark.without_server("nightly")
 def test_a_translator_leaves_a_table_alone_but_not_the_rules(open_page: Opening):
     page = open_page()
     table = new_table(page, "kaszino-kirschner")
@@ -47,6 +51,7 @@ def test_a_translator_leaves_a_table_alone_but_not_the_rules(open_page: Opening)
     assert page.locator(".rules").evaluate("text => text.translate") is True
 
 
+@pytest.mark.without_server("nightly")
 def test_the_focus_goes_to_the_forms_that_open_beside_the_families(open_page: Opening):
     page = open_page("/")
     page.locator(".game .row .btn[aria-pressed]").nth(1).click()

@@ -15,10 +15,11 @@ from typing import Any, Final
 import pytest
 
 from tests.nightly import nightly
-from tests.waiting import Wait
+from tests.waiting import PATIENCE_S, Wait
 from tests.web.engines import Engine, firefox, old_chromium, webkit
 from tests.web.host import Host
 from tests.web.page_pool import SETTLE
+from tests.web.static_page import ADDRESS, PLAIN_FILE, START_MS, PlainServer
 from virado.languages import LANGUAGES
 
 pytestmark = nightly
@@ -36,6 +37,8 @@ MOVES: Final = {"hazari": 1}
 """Decisions by mouse before the server plays the rest of the deal; in Hazari, one decision is a whole deal."""
 SMALLEST: Final = (44, 62)
 """Minimum size of a playable card in CSS pixels."""
+ASKED: Final = "main[data-asked=true]"
+SCORED: Final = "[data-deal-score], .over, [data-next-hand], [data-next-deal]"
 POINT = """
 ((selector, number) => {
   const isSeen = (each) => each.checkVisibility?.() ?? each.getClientRects().length > 0;
@@ -72,15 +75,30 @@ class Visitor:
     async def open(self, path: str) -> None:
         """Go to a page of the server."""
         await self._engine.open(self._address + path)
-        await self.until(f"location.pathname === {json.dumps(path)} && document.readyState === 'complete'")
+        is_there = f"(location.pathname + location.hash).endsWith({json.dumps(path)})"
+        await self.until(f"{is_there} && document.readyState === 'complete'")
+
+    async def settle(self, path: str) -> None:
+        """Set the person's name and the settings. The file at `path` is of the same origin as the page."""
+        await self.open(path)
+        settings = {"name": "Priya", "tempo": 0, "sound": "off", "offered": True, "language": "en"}
+        await self.read(f"({SETTLE})({json.dumps(settings)})")
+
+    async def begin(self, family: str) -> None:
+        """Begin a match of a family on the home page."""
+        await self.until(f"document.querySelectorAll('.game .play').length === {len(FAMILIES)}")
+        await self.until("document.documentElement.dataset.line === 'open'")
+        assert not await self.count("#first")
+        await self.press(".game .play", FAMILIES.index(family))
+        await self.until("document.querySelector('[data-hand], [data-desk]')")
 
     async def read(self, expression: str) -> Any:
         """Return the value of an expression in the page."""
         return await self._engine.evaluate(expression)
 
-    async def until(self, expression: str) -> None:
+    async def until(self, expression: str, seconds: float = PATIENCE_S) -> None:
         """Wait until an expression holds."""
-        wait = Wait(every_s=0.1)
+        wait = Wait(seconds, every_s=0.1)
         while not await self.read(f"Boolean({expression})"):
             await wait.turn()
 
@@ -118,6 +136,14 @@ class Visitor:
                     break
         await self.until(f"{entries} !== {json.dumps(before)}")
 
+    async def play_deal(self) -> None:
+        """Play until a deal is scored."""
+        while True:
+            await self.until(f"document.querySelector('{ASKED}, {SCORED}')")
+            if await self.count(SCORED):
+                return
+            await self.decide()
+
     async def _choose(self) -> bool:
         choices = await self.count(".choice")
         if choices:
@@ -133,16 +159,9 @@ def test_a_deal_is_played(name: str, family: str, host: Host, tmp_path: Path):
     async def journey() -> None:
         async with BROWSERS[name](tmp_path) as engine:
             person = Visitor(engine, host.address)
-            await person.open("/icon.svg")
-            await person.read(
-                f"({SETTLE})({json.dumps({'name': 'Priya', 'tempo': 0, 'sound': 'off', 'offered': True, 'language': 'en'})})"
-            )
+            await person.settle("/icon.svg")
             await person.open("/")
-            await person.until(f"document.querySelectorAll('.game .play').length === {len(FAMILIES)}")
-            await person.until("document.documentElement.dataset.line === 'open'")
-            assert not await person.count("#first")
-            await person.press(".game .play", FAMILIES.index(family))
-            await person.until("document.querySelector('[data-hand], [data-desk]')")
+            await person.begin(family)
             table = str(await person.read("location.pathname")).rsplit("/", 1)[1]
             for _ in range(MOVES.get(family, MOST)):
                 await person.until(
@@ -158,6 +177,23 @@ def test_a_deal_is_played(name: str, family: str, host: Host, tmp_path: Path):
             if family not in MOVES:
                 await asyncio.to_thread(host.play_on, table)
             await person.until("document.querySelector('[data-deal-score], .over, [data-next-hand]')")
+
+    asyncio.run(journey())
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("name", BROWSERS)
+def test_a_deal_is_played_on_the_static_page(
+    name: str, family: str, file_server: PlainServer, tmp_path: Path
+):
+    async def journey() -> None:
+        async with BROWSERS[name](tmp_path) as engine:
+            person = Visitor(engine, file_server.address)
+            await person.settle(ADDRESS + PLAIN_FILE)
+            await person.open(ADDRESS)
+            await person.until("document.documentElement.dataset.line === 'open'", START_MS / 1000)
+            await person.begin(family)
+            await person.play_deal()
 
     asyncio.run(journey())
 

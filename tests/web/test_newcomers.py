@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.waiting import Wait
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import Player
@@ -45,6 +46,7 @@ def _covered(page: Page, things: str) -> list[str]:
     ("form", "language"), [("raub", "de"), ("zwanzig-ab", "fa"), ("royal-dominican", "es")]
 )
 @pytest.mark.parametrize("window", [(360, 740), (320, 568)])
+@pytest.mark.without_server("nightly")
 def test_choices_and_answers_of_a_lesson_are_visible_without_scrolling(
     open_page: Opening, form: str, language: str, window: tuple[int, int]
 ):
@@ -63,6 +65,7 @@ def test_choices_and_answers_of_a_lesson_are_visible_without_scrolling(
         page.locator(".steps .btn").first.tap()
 
 
+@pytest.mark.without_server("nightly")
 def test_nobody_is_awaited_after_a_step_of_a_lesson(open_page: Opening):
     page = open_page("/learn/raub", settings={"language": "de"}, **phone(360, 740))
     page.locator(".small-table").wait_for()
@@ -81,6 +84,7 @@ def test_nobody_is_awaited_after_a_step_of_a_lesson(open_page: Opening):
 
 
 # ---------------------------------------------------------------------- the table
+@pytest.mark.without_server("nightly")
 def test_the_coach_does_not_report_its_own_hints(open_page: Opening):
     page = open_page(settings={"coach": True, "offered": False})
     new_table(page, CASINO)
@@ -96,6 +100,7 @@ def test_the_coach_does_not_report_its_own_hints(open_page: Opening):
 
 
 @pytest.mark.parametrize("window", [(1280, 860), (360, 740)])
+@pytest.mark.without_server
 def test_an_undo_is_offered_only_after_a_move(open_page: Opening, window: tuple[int, int]):
     page = open_page(**phone(*window))
     new_table(page, CASINO)
@@ -145,6 +150,7 @@ def test_the_sign_of_the_last_capture_covers_no_plate(
 
 
 @pytest.mark.parametrize("window", [(320, 568), (360, 740), (844, 390), (820, 1180), (1280, 800)])
+@pytest.mark.without_server("nightly")
 def test_the_question_before_a_claim_covers_nothing(open_page: Opening, window: tuple[int, int]):
     page = open_page(settings={"language": "de"}, viewport={"width": window[0], "height": window[1]})
     new_table(page, "kaszino-kirschner")
@@ -156,7 +162,9 @@ def test_the_question_before_a_claim_covers_nothing(open_page: Opening, window: 
     claim = page.get_by_role("button", name="Rufen", exact=True)
     expect(claim).to_be_focused()
     wait_until_still(page)
-    assert _meets(page, ".ask", "[data-card], [data-hand], .seat, .pile, .last, .acts .btn, .ausz") == []
+    wait = Wait()  # the cards make room from the next frame on
+    while _meets(page, ".ask", "[data-card], [data-hand], .seat, .pile, .last, .acts .btn, .ausz"):
+        wait.blocking_turn()
     page.keyboard.press("Escape")
     expect(claim).to_have_count(0)
     expect(page.locator(".ausz")).to_be_focused()
@@ -211,6 +219,7 @@ def test_a_heading_in_the_list_of_moves_stands_above_its_own_lines(host: Host, o
 
 
 # ---------------------------------------------------------------------- Hazari
+@pytest.mark.without_server("nightly")
 def test_card_points_of_a_group_and_expected_points_have_different_words(open_page: Opening):
     page = open_page()
     new_table(page, "hazari")
@@ -222,6 +231,7 @@ def test_card_points_of_a_group_and_expected_points_have_different_words(open_pa
         assert "cards count" in group.inner_text()
 
 
+@pytest.mark.without_server("nightly")
 def test_the_header_names_the_deal_whose_groups_are_shown(open_page: Opening):
     page = open_page(settings={"tempo": 0})
     new_table(page, "hazari")

@@ -72,6 +72,7 @@ def test_the_chosen_pace_is_sent_to_the_server(open_page: Opening):
 
 
 # ---------------------------------------------------------------------- since the last move
+@pytest.mark.without_server
 def test_events_since_the_last_move_are_replayed_and_can_be_stopped(open_page: Opening):
     page = open_page()
     new_table(page, FORM)

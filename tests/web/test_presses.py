@@ -72,6 +72,7 @@ def test_the_press_that_skips_the_last_showdown_activates_nothing(host: Host, op
     page.wait_for_url("**/", timeout=PATIENCE_MS)
 
 
+@pytest.mark.without_server("nightly")
 def test_a_key_that_is_held_activates_nothing_that_takes_the_focus(open_page: Opening):
     page = open_page()
     page.goto(f"/t/{deal_table(page, 'royal-dominican(players=2)')}")

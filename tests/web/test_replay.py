@@ -176,6 +176,7 @@ def test_a_record_is_saved_and_opened_again(host: Host, open_page: Opening, tmp_
     assert _open(other) == _open(page)
 
 
+@pytest.mark.without_server
 def test_an_invalid_record_is_refused_with_a_message(open_page: Opening):
     page = open_page("/replay")
     page.get_by_label("Or paste its text").fill('{"nonsense": 1}')
