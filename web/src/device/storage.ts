@@ -32,20 +32,26 @@ const ATTEMPTS = 20;
 const PAUSE_MS = 150;
 const BLOCK = 65536;
 
-/** Open the files of a folder; null if the browser has no access handles or does not allow them. */
+/**
+ * Open the files of a folder; null if the browser has no access handles or does not allow them.
+ *
+ * The handles of Chromium before 108 and of WebKit before 16.4 answer with promises, for which SQLite cannot wait.
+ */
 export async function openHandles(folder: string): Promise<Map<string, FileSystemSyncAccessHandle> | null> {
+  const handles = new Map<string, FileSystemSyncAccessHandle>();
   try {
     const root = await navigator.storage.getDirectory();
     const directory = await root.getDirectoryHandle(folder, { create: true });
-    const handles = new Map<string, FileSystemSyncAccessHandle>();
     for (const name of NAMES) {
       const file = await directory.getFileHandle(name, { create: true });
       handles.set(name, await openHandle(file));
     }
-    return handles;
+    if ([...handles.values()].every((each) => typeof each.getSize() === "number")) return handles;
   } catch {
-    return null;
+    // the files of IndexedDB take their place
   }
+  for (const each of handles.values()) each.close();
+  return null;
 }
 
 async function openHandle(file: FileSystemFileHandle): Promise<FileSystemSyncAccessHandle> {
