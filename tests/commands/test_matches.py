@@ -109,3 +109,28 @@ def test_a_session_is_replayed_from_its_file(tmp_path: Path, capsys: pytest.Capt
     path.write_bytes(encode(record(host.session)))
     assert main(["--lang", "en", "replay", str(path)]) == 0
     assert capsys.readouterr().out.splitlines()[0] == "casino, 2 players"
+
+
+def test_a_match_of_a_family_that_is_gone_is_listed_by_its_name(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+):
+    gone, kept = keep(folder, "highest-seed-51"), keep(folder, "raub-seed-51")
+    gone.write_text(kept.read_text("utf-8").replace('"raub"', '"highest"'), "utf-8")
+    assert main(["--lang", "en", "matches"]) == 0
+    out = capsys.readouterr().out
+    assert "highest-seed-51" in out
+    assert "deal 1: you 21" in out
+    assert main(["matches", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["matches"]
+    assert sorted(row["variant"] for row in rows) == ["highest", "raub"]
+
+
+def test_a_match_with_an_option_that_has_lost_its_effect_is_listed(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+):
+    path = keep(folder, "raub-seed-51")
+    path.write_text(
+        path.read_text("utf-8").replace('"raub"', '"raub(seven_exchange_timing=before_defence)"'), "utf-8"
+    )
+    assert main(["--lang", "en", "matches"]) == 0
+    assert "deal 1: you 21" in capsys.readouterr().out

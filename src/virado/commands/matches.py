@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from virado.commands import output
-from virado.games.catalogue import variant as find_variant
+from virado.games.catalogue import stored_variant
 from virado.refusal import RefusedError
 from virado.terminal import saved_matches
 from virado.terminal.columns import wrap
@@ -45,7 +45,7 @@ def _facts(path: Path) -> _Facts:
     try:
         match, saved = saved_matches.load(path)
     except RefusedError as error:
-        return {**facts, "refusal": error.refusal}
+        return {**facts, "variant": saved_matches.find_variant_text(path), "refusal": error.refusal}
     facts |= {"variant": str(match.variant), "deal": match.deal, "scores": match.scores}
     return facts if saved is None else {**facts, "seat": saved.seat, "players": saved.names}
 
@@ -53,7 +53,7 @@ def _facts(path: Path) -> _Facts:
 def _row(facts: _Facts, words: Catalogue) -> tuple[str, ...]:
     name, played = str(facts["name"]), str(facts["played"])
     if "refusal" in facts:
-        return name, played, "", words.refusal_line(facts["refusal"], "")
+        return name, played, str(facts["variant"]), words.refusal_line(facts["refusal"], "")
     state = words.text("commands-matches-state", number=facts["deal"], items=_scores(facts, words))
     return name, played, str(facts["variant"]), state
 
@@ -63,7 +63,7 @@ def _scores(facts: _Facts, words: Catalogue) -> list[str]:
     scores: tuple[int, ...] = facts["scores"]
     if "players" not in facts:
         return [words.number(score) for score in scores]
-    variant, seat = find_variant(facts["variant"]), int(facts["seat"])
+    variant, seat = stored_variant(facts["variant"]), int(facts["seat"])
     speakers = speakers_of(facts["players"], seat, variant, words)
     sides = [
         words.text("terminal-side", speakers, side=side, seats=[each for each in seats if each != seat])

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from virado.games.catalogue import variant as find_variant
 from virado.match import Match
 from virado.record import from_data
 from virado.refusal import OptionsError, RefusedError
 from virado.server.results import MatchSummary, make_summaries
 from virado.server.storage.database import ColumnValue, Database, Row, Statement
 from virado.server.storage.store import Store
+from virado.server.stored_forms import count_sides, find_form, list_changes, list_sides
 from virado.server.tables.table import restore_session
 from virado.server.wire.matches import (
     MAX_COURSE_SIZE,
@@ -158,7 +158,10 @@ class MatchHistory:
             value,
             MAX_COURSE_SIZE,
         )
-        expected = {variant: 1 / len(find_variant(variant).sides) for variant in {row[3] for row in rows}}
+        expected = {
+            variant: 1 / await count_sides(self._database, person, variant)
+            for variant in {row[3] for row in rows}
+        }
         return Course(
             points=tuple(
                 CoursePoint(
@@ -206,18 +209,26 @@ class MatchHistory:
 
     # ------------------------------------------------------------------ results without summaries
     async def backfill_summaries(self) -> int:
-        """Create the missing summaries of results that older versions stored; return the number of matches."""
+        """Create the missing summaries of results that older versions stored; return the number of matches.
+
+        Results of a form that this program no longer has stay without a summary, because their logs cannot be read.
+        """
         done = 0
+        after = ""
         while True:
             rows = await self._database.query(
-                "SELECT DISTINCT play_table FROM result WHERE summary = '' ORDER BY play_table LIMIT $1",
+                "SELECT DISTINCT play_table, variant FROM result WHERE summary = '' AND play_table > $1 "
+                "ORDER BY play_table LIMIT $2",
+                after,
                 AT_ONCE,
             )
-            for (table,) in rows:
-                await self._backfill_summary(str(table))
-                done += 1
+            for table, variant in rows:
+                if find_form(variant) is not None:
+                    await self._backfill_summary(str(table))
+                    done += 1
             if len(rows) < AT_ONCE:
                 return done
+            after = str(rows[-1][0])
 
     async def _backfill_summary(self, table: str) -> None:
         rows = await self._database.query(
@@ -247,7 +258,7 @@ def _decode_finished(row: Row) -> MyMatch:
     )
     return MyMatch(
         table=kept.table,
-        sides=tuple(map(tuple, find_variant(variant).sides)),
+        sides=list_sides(kept.table),
         side=kept.side,
         deals=kept.deals,
         winners=kept.winners,
@@ -257,10 +268,10 @@ def _decode_finished(row: Row) -> MyMatch:
 
 
 def _describe_unfinished(card: TableCard, person: str, ended: int | None) -> MyMatch:
-    sides = find_variant(card.variant).sides
+    sides = list_sides(card)
     return MyMatch(
         table=card,
-        sides=tuple(map(tuple, sides)),
+        sides=sides,
         side=card.people.index(person) % len(sides) if person in card.people else None,
         deals=None,
         winners=(),
@@ -270,9 +281,10 @@ def _describe_unfinished(card: TableCard, person: str, ended: int | None) -> MyM
 
 
 def _is_wanted(card: TableCard, request: MatchesQuery) -> bool:
+    form = find_form(card.variant)
     return (
         (not request.variant or card.variant == request.variant)
-        and (not request.game or find_variant(card.variant).game.name == request.game)
+        and (not request.game or (form is not None and form.game.name == request.game))
         and (not request.person or request.person in card.people)
     )
 
@@ -322,12 +334,12 @@ def _summarize_record(table: str, row: Row) -> MatchSummary:
 
 def _make_unknown_summary(table: str, variant: str, ended: int, rated: int) -> MatchSummary:
     """Return a summary from the columns of a result only."""
-    form = find_variant(variant)
-    nobody = (None,) * form.players
+    form = find_form(variant)
+    nobody = () if form is None else (None,) * form.players
     card = TableCard(
         id=table,
         variant=variant,
-        changes=form.changes(),
+        changes=list_changes(variant),
         stage="over",
         clock=None,
         rated=bool(rated),

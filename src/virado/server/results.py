@@ -9,10 +9,10 @@ from virado.bots.adaptive_level import RECALLED, MatchAgainstBots, fitting_place
 from virado.bots.catalogue import result_against
 from virado.cards import Seat
 from virado.families import FAMILIES
-from virado.games.catalogue import stored_variant
 from virado.server.fairness import Evidence, Proof, get_outcome, prove, prove_whole
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement
+from virado.server.stored_forms import count_sides, list_changes, list_sides
 from virado.server.tables import snapshots
 from virado.server.tables.snapshots import BOT
 from virado.server.wire.results import FamilyRating, FittingPlace, Leader, Statistics, VariantResults
@@ -95,7 +95,7 @@ def _summarize_against_bots(summary: MatchSummary, *, is_won: bool) -> MatchAgai
         return None
     shown = summary.table.seats
     levels = [name.removeprefix(BOT) if name is not None and name.startswith(BOT) else None for name in shown]
-    sides = len(stored_variant(summary.table.variant).sides)
+    sides = len(list_sides(summary.table))
     return result_against(levels, sides, summary.side, summary.winners if is_won else ())
 
 
@@ -313,6 +313,7 @@ class Results:
             "GROUP BY game, variant ORDER BY game, variant",
             person,
         )
+        sides = {row[1]: await count_sides(self._database, person, row[1]) for row in variants}
         return Statistics(
             ratings=tuple(
                 FamilyRating(
@@ -324,11 +325,11 @@ class Results:
                 VariantResults(
                     game=game,
                     variant=variant,
-                    changes=stored_variant(variant).changes(),
+                    changes=list_changes(variant),
                     played=int(played),
                     rated=int(rated),
                     won=int(won),
-                    expected=int(played) / len(stored_variant(variant).sides),
+                    expected=int(played) / sides[variant],
                     score=float(score),
                 )
                 for game, variant, played, rated, won, score in variants

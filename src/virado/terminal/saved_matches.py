@@ -309,6 +309,16 @@ def _missing_bots(path: Path) -> list[str]:
     return [] if saved is None else saved.missing_bots()
 
 
+def find_variant_text(path: Path) -> str:
+    """Return the variant that a match's file names, even if this program does not have it; empty if unreadable."""
+    try:
+        content = read_whole(path, LONGEST_RECORD)
+        saved = _decode(path, content)
+        return (decode(content) if saved is None else saved.record).variant
+    except (OSError, RefusedError):
+        return ""
+
+
 def require_bots(path: Path, saved: SavedMatch) -> None:
     """Raise OptionsError (`bad-record`, detail `bot-not-given`) if the match has a bot that this process lacks."""
     missing = saved.missing_bots()
