@@ -10,9 +10,9 @@ from tests.examples.highest import FAMILY, WORDS, check_moves
 from tests.examples.highest.check_moves import differences
 from tests.invariants.variants import arrays, mirrors
 from tests.states import state_of
-from tests.terminal.scripted_person import lines, play_script
+from tests.terminal.scripted_person import Person, console_of, lines, play_script
 from virado import families, invocation, record
-from virado.bots.catalogue import bot
+from virado.bots.catalogue import bot, characters
 from virado.cards import FRENCH52
 from virado.cases.positions import cases_of, match_at, match_of
 from virado.cli import main
@@ -22,7 +22,7 @@ from virado.kernel.playout import make_random_play
 from virado.match import Match
 from virado.refusal import IllegalError, OptionsError
 from virado.terminal import saved_matches
-from virado.terminal.levels import levels_for
+from virado.terminal.levels import ask_levels, levels_for
 from virado.words import catalogue
 from virado.words.catalogue import extra_folder as added_words
 
@@ -162,3 +162,10 @@ def test_a_family_with_one_player_for_several_names_shows_that_player():
     game = variant("highest").game
     assert levels_for(None, 2, game, 0.5) == ["greedy", "greedy"]
     assert levels_for("expert,random", 2, game, 0.5) == ["greedy", "random"]
+
+
+def test_a_family_without_characters_offers_the_levels_of_every_family_in_the_terminal():
+    console = console_of(Person(lines("club")), lively=True)
+    game = variant("highest").game
+    assert characters()[game.name] == ()
+    assert ask_levels(console, game, "Highest", ["Rosa"], 0.25) == "club"

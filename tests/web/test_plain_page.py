@@ -29,6 +29,10 @@ def test_the_home_page_offers_the_family_with_its_messages(open_page: Opening):
     expect(card).to_contain_text("Three cards each; the highest card wins the round.")
     expect(card.locator(".picture .card")).not_to_have_count(0)
     expect(card.locator("a")).to_have_count(0)  # a family without lessons has no link to one
+    card.get_by_role("button", name="Forms").click()
+    groups = page.get_by_label("Strength of the bots").locator("optgroup")
+    expect(groups).to_have_count(1)  # a family without characters shows no group of them
+    expect(groups).to_have_attribute("label", "Levels")
     card.locator(".play").click()
     page.wait_for_selector("[data-hand]")
 
