@@ -3,8 +3,9 @@
 `web/` is built once for each state of its sources, with Node from a wheel. A finished build is cached in the user's
 cache folder under the hash of its sources, so that another installation needs neither Node nor npm. An sdist contains
 the build in `web/built`, so that an installation from it needs neither of them either.
-VIRADO_WEB_BUILD=0 leaves the web client out. VIRADO_KERNELS is the absolute path of a file that
-`python -m virado.static_site.kernels` wrote; a wheel then contains it, and `virado site` needs no linker.
+VIRADO_WEB_BUILD=0 leaves the web client out. VIRADO_SITE_FILES is the absolute path of a folder that
+`python -m virado.static_site.release` wrote; a wheel then contains its files, and `virado site` needs no linker and no
+Node.
 """
 
 import hashlib
@@ -24,8 +25,8 @@ MSGSPEC = "msgspec>=0.22,<0.23"
 """The library that Virado needs in a browser, as a wheel for the Python of Pyodide (web/package.json)."""
 PYTHON_FOLDER = "py"
 """Folder of a build with the files of Python for a browser (web/tools/python.ts)."""
-KERNELS = "virado.wasm"
-"""Name of the experts' searches in that folder (`virado.static_site.folder`)."""
+SITE_FILES = "virado.wasm", "modules.tar.gz"
+"""Names of the experts' searches and the compiled modules in that folder (`virado.static_site`)."""
 PACKAGE_FOLDER = "virado/web"
 """Folder of the built client in a wheel."""
 SDIST_FOLDER = "web/built"
@@ -70,9 +71,10 @@ class BrowserTable(BuildHookInterface[Any]):
         place = in_sdist if self.target_name == "sdist" else PACKAGE_FOLDER
         included = build_data.setdefault(kind, {})
         included[str(self._built)] = place
-        kernels = os.environ.get("VIRADO_KERNELS")
-        if kernels and self.target_name == "wheel" and version != "editable":
-            included[kernels] = f"{PACKAGE_FOLDER}/{PYTHON_FOLDER}/{KERNELS}"
+        site_files = os.environ.get("VIRADO_SITE_FILES")
+        if site_files and self.target_name == "wheel" and version != "editable":
+            for name in SITE_FILES:
+                included[str(Path(site_files, name))] = f"{PACKAGE_FOLDER}/{PYTHON_FOLDER}/{name}"
 
     @property
     def _is_off(self) -> bool:

@@ -29,6 +29,7 @@ LAYERS = [
         "cached_files",
         "languages",
         "plain_messages",
+        "source_hash",
         "text_identity",
     },
     {"kernel"},

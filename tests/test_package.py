@@ -17,6 +17,8 @@ import pytest
 from tests.nightly import nightly
 from tests.server.documented_programs import documented_program
 from virado.server import built_page
+from virado.static_site.folder import KERNELS
+from virado.static_site.modules import MODULES
 
 ROOT = Path(__file__).parents[1]
 FIRST, LAST = 11, 14
@@ -58,9 +60,18 @@ def uv(*arguments: str | Path, env: Mapping[str, str] | None = None) -> None:
 def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """Build wheel and sdist of this project, the wheel from the sdist, and return their paths."""
     folder = tmp_path_factory.mktemp("dist")
-    kernels = folder / "kernels"
-    kernels.write_bytes(b"kernels")
-    uv("build", "--quiet", "--out-dir", folder, ROOT, env={**os.environ, "VIRADO_KERNELS": str(kernels)})
+    site_files = folder / "site"
+    site_files.mkdir()
+    for name in (KERNELS, MODULES):
+        (site_files / name).write_bytes(name.encode())
+    uv(
+        "build",
+        "--quiet",
+        "--out-dir",
+        folder,
+        ROOT,
+        env={**os.environ, "VIRADO_SITE_FILES": str(site_files)},
+    )
     (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
     return wheel, sdist
 
@@ -181,6 +192,7 @@ def test_the_sdist_has_every_file_and_the_wheel_one_package(built: tuple[Path, P
     files = {
         "virado/web/index.html",
         "virado/web/py/virado.wasm",
+        "virado/web/py/modules.tar.gz",
         "virado/rulebooks/casino.md",
         "virado/py.typed",
     }

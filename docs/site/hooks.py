@@ -74,10 +74,15 @@ def on_post_build(config: MkDocsConfig) -> None:
 def write_play(site: Path) -> None:
     """Write the page without a server; it has the experts' searches if they have been compiled before."""
 
-    def report_no_kernels(problem: str) -> None:
-        logging.getLogger("mkdocs.hooks.play").info("Play has no experts' searches: %s", problem)
+    log = logging.getLogger("mkdocs.hooks.play")
 
-    write_site(site / PLAY, SiteReports(refuse_compiling, report_no_kernels))
+    def report_no_kernels(problem: str) -> None:
+        log.info("Play has no experts' searches: %s", problem)
+
+    def report_no_modules(problem: str) -> None:
+        log.info("Play starts more slowly: %s", problem)
+
+    write_site(site / PLAY, SiteReports(refuse_compiling, report_no_kernels, report_no_modules))
 
 
 def write_redirects(site: Path) -> None:

@@ -4,7 +4,9 @@ import gzip
 import io
 import runpy
 import sys
+import tarfile
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,7 +14,16 @@ import pytest
 
 from virado.kernel import webassembly
 from virado.server.built_page import folder as built_page
-from virado.static_site.folder import KERNELS, PYTHON, SiteReports, find_kernels
+from virado.static_site import modules
+from virado.static_site.folder import (
+    KERNELS,
+    PYTHON,
+    SiteReports,
+    find_kernels,
+    list_sources,
+    python_files,
+)
+from virado.static_site.modules import MODULES
 
 UNCHECKED = (1).to_bytes(4, "little")
 """Flags of a compiled module that is loaded without its source (PEP 552)."""
@@ -21,7 +32,10 @@ UNCHECKED = (1).to_bytes(4, "little")
 def test_a_release_has_its_kernels_ready(tmp_path: Path):
     told: list[str] = []
     (tmp_path / KERNELS).write_bytes(b"kernels")
-    assert find_kernels(tmp_path, SiteReports(lambda: told.append("compiling"), told.append)) == b"kernels"
+    assert (
+        find_kernels(tmp_path, SiteReports(lambda: told.append("compiling"), told.append, told.append))
+        == b"kernels"
+    )
     assert not told
 
 
@@ -31,18 +45,26 @@ def test_without_a_linker_the_reason_is_reported(tmp_path: Path, monkeypatch: py
 
     told: list[str] = []
     monkeypatch.setattr(webassembly, "_linker", fail)
-    assert find_kernels(tmp_path, SiteReports(lambda: told.append("compiling"), told.append)) is None
+    assert (
+        find_kernels(tmp_path, SiteReports(lambda: told.append("compiling"), told.append, told.append))
+        is None
+    )
     assert told == [webassembly.NO_LINKER]
 
 
-def test_the_kernels_of_a_release_are_written_into_a_new_folder(
+def test_what_a_release_contains_is_written_into_a_new_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    path = tmp_path / "build" / KERNELS
-    monkeypatch.setattr(sys, "argv", ["kernels", str(path)])
+    def compile_some(folder: Path, sources: Mapping[str, bytes]) -> dict[str, bytes]:
+        return dict.fromkeys(sources, b"compiled")
+
+    monkeypatch.setattr(sys, "argv", ["release", str(tmp_path / "build")])
     monkeypatch.setattr(webassembly, "assemble", lambda: SimpleNamespace(file=b"kernels"))
-    runpy.run_module("virado.static_site.kernels", run_name="__main__")
-    assert path.read_bytes() == b"kernels"
+    monkeypatch.setattr(modules, "compile_modules", compile_some)
+    runpy.run_module("virado.static_site.release", run_name="__main__")
+    assert (tmp_path / "build" / KERNELS).read_bytes() == b"kernels"
+    with tarfile.open(tmp_path / "build" / MODULES) as archive:
+        assert len(archive.getmembers()) == len(list_sources(python_files()))
 
 
 def test_the_standard_library_is_compiled():

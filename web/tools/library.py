@@ -1,16 +1,16 @@
 """Compile the standard library of Pyodide for the page without a server. `python.ts` runs this in Pyodide.
 
-It replaces the zip file at `PATH` by one without the modules that a device does not use. The others are compiled
-without docstrings and without the columns of tracebacks, because a browser would compile them at each start. They are
-stored uncompressed, so that gzip finds what they have in common.
+It replaces the zip file at `PATH` by one without the modules that a device does not use. The others are compiled,
+because a browser would compile them at each start. They are stored uncompressed, so that gzip finds what they have in
+common.
 """
 
 import io
-import marshal
 import re
 import zipfile
-from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
+
+from compiling import compile_module
 
 PATH = Path("/library.zip")
 LEFT_OUT = re.compile(
@@ -28,9 +28,6 @@ LEFT_OUT = re.compile(
     r"|_ios_support|_android_support|wave|colorsys|graphlib|platform|pkgutil)\.py)(?:/|$)"
 )
 """Modules of the standard library that neither Virado nor its libraries import in a browser."""
-NO_DOCSTRINGS = 2
-UNCHECKED = (1).to_bytes(4, "little")
-"""Flags of a compiled module that is loaded without its source (PEP 552)."""
 
 
 def compile_library(source: bytes) -> bytes:
@@ -42,13 +39,10 @@ def compile_library(source: bytes) -> bytes:
             if LEFT_OUT.match(name):
                 continue
             if name.endswith(".py"):
-                code = compile(content, name, "exec", dont_inherit=True, optimize=NO_DOCSTRINGS)
-                content = MAGIC_NUMBER + UNCHECKED + source_hash(content) + marshal.dumps(code)
+                content = compile_module(name, content)
                 name += "c"
             compiled.writestr(zipfile.ZipInfo(name), content)
     return made.getvalue()
 
 
-if any(start_column for _, _, start_column, _ in compile("_", "", "eval").co_positions()):
-    raise RuntimeError("code has columns: start Python with PYTHONNODEBUGRANGES=1")
 PATH.write_bytes(compile_library(PATH.read_bytes()))

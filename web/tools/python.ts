@@ -5,10 +5,13 @@ import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import type { Plugin } from "vite";
 
-/** The files of Pyodide from which `virado site` makes those of a page without a server. */
+/** The files of Pyodide from which `virado site` makes those of a page without a server, and compiles modules. */
 const PACKED = ["pyodide.asm.wasm", "pyodide.asm.mjs"];
 const LIBRARY = "python_stdlib.zip";
-const LOCK = "pyodide-lock.json";
+/** The other files with which `compile.mjs` starts Pyodide. */
+const LOADING = ["pyodide-lock.json", "pyodide.mjs"];
+const COMPILING = "compiling.py";
+const OWN = ["compile.mjs", COMPILING];
 /** The path of the standard library in Python, as in `library.py`. */
 const PATH = "/library.zip";
 
@@ -21,7 +24,8 @@ export function pythonFiles(): Plugin {
       const source = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
       const target = join(options.dir ?? "", "py");
       mkdirSync(target, { recursive: true });
-      copyFileSync(join(source, LOCK), join(target, LOCK));
+      for (const name of LOADING) copyFileSync(join(source, name), join(target, name));
+      for (const name of OWN) copyFileSync(new URL(name, import.meta.url), join(target, name));
       const write = (name: string, content: Uint8Array): void =>
         writeFileSync(join(target, `${name}.gz`), gzipSync(content, { level: 9 }));
       for (const name of PACKED) write(name, readFileSync(join(source, name)));
@@ -33,7 +37,9 @@ export function pythonFiles(): Plugin {
 /** Return the standard library as `library.py` compiles it. */
 async function compileLibrary(library: Uint8Array): Promise<Uint8Array> {
   const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+  const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf-8");
   python.FS.writeFile(PATH, library);
-  python.runPython(readFileSync(new URL("library.py", import.meta.url), "utf-8"));
+  python.FS.writeFile(COMPILING, read(COMPILING));
+  python.runPython(read("library.py"));
   return python.FS.readFile(PATH);
 }

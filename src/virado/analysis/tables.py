@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from virado.cached_files import read_cached, remove, write
 from virado.folders import cache_folder
+from virado.source_hash import hash_source
 
 FOLDER = "tables"
 MAX_AGE_S = 30 * 86_400
@@ -43,7 +44,7 @@ def load_or_build(name: str, modules: tuple[str, ...], build: Callable[[], Numbe
 def _path(name: str, modules: tuple[str, ...]) -> Path:
     digest = hashlib.blake2b(digest_size=8)
     for module in modules:
-        digest.update(Path(str(sys.modules[module].__file__)).read_bytes())
+        digest.update(hash_source(Path(str(sys.modules[module].__file__))))
     return cache_folder() / FOLDER / f"{name}-{digest.hexdigest()}.words"
 
 

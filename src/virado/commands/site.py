@@ -21,7 +21,10 @@ def run(args: argparse.Namespace) -> int:
     def tell_no_kernels(problem: str) -> None:
         output.print_line(words.text("commands-site-no-kernels", problem=problem))
 
-    written = write_site(target, SiteReports(tell_compiling, tell_no_kernels))
+    def tell_no_modules(problem: str) -> None:
+        output.print_line(words.text("commands-site-no-modules", problem=problem))
+
+    written = write_site(target, SiteReports(tell_compiling, tell_no_kernels, tell_no_modules))
     fetched = round(written.first_visit_bytes / MEGABYTE, 1)
     output.print_line(words.text("commands-site-done", path=str(target), number=fetched))
     return 0

@@ -31,6 +31,7 @@ from virado.refusal import OptionsError
 from virado.server.built_page import folder as built_page
 from virado.server.static_files import make_page_policy
 from virado.static_site.device import open_device
+from virado.static_site.modules import CompilationError, compile_modules
 from virado.words import data_files, loading
 
 ANSWERS = "answers"
@@ -55,7 +56,8 @@ LEFT_OUT = (
     "server/storage/postgres.py",
     "static_site/beside.py",
     "static_site/folder.py",
-    "static_site/kernels.py",
+    "static_site/modules.py",
+    "static_site/release.py",
 )
 """Parts of the package that a device does not use."""
 LIBRARIES = ("fluent.syntax", "typing_extensions")
@@ -114,6 +116,8 @@ class SiteReports(NamedTuple):
     """Called before the experts' searches are compiled, which takes minutes. AssemblyError prevents it."""
     no_kernels: Callable[[str], None]
     """Called with the reason if they cannot be compiled; the site is then written without them."""
+    no_modules: Callable[[str], None]
+    """Called with the reason if modules cannot be compiled; a browser then compiles their sources at each start."""
 
 
 def refuse_compiling() -> None:
@@ -128,9 +132,8 @@ def write_site(target: Path, reports: SiteReports, *, server: str = "") -> SiteF
 
     Raises OptionsError (`bad-options`) or OSError.
     """
-    page = built_page()
-    if page is None or not (page / PYTHON).is_dir():
-        raise OptionsError("no-page")
+    python = python_files()
+    page = python.parent
     if target.exists() and any(target.iterdir()):
         raise OptionsError("not-empty", path=str(target))
     target.mkdir(parents=True, exist_ok=True)
@@ -139,11 +142,19 @@ def write_site(target: Path, reports: SiteReports, *, server: str = "") -> SiteF
         if path.is_file() and place.parts[0] != PYTHON and path.suffix != ".gz":
             (target / place).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target / place)
-    kernels = find_kernels(page / PYTHON, reports)
+    kernels = find_kernels(python, reports)
     _mark_page(target / "index.html", "" if kernels else NO_EXPERTS, server)
     _make_relative(target / "manifest.webmanifest")
     asyncio.run(_write_answers(target / ANSWERS))
-    return _write_python(page / PYTHON, target / PYTHON, kernels)
+    return _write_python(python, target / PYTHON, kernels, reports)
+
+
+def python_files() -> Path:
+    """Return the folder of the files for Python in the built page. Raises OptionsError (`no-page`)."""
+    page = built_page()
+    if page is None or not (page / PYTHON).is_dir():
+        raise OptionsError("no-page")
+    return page / PYTHON
 
 
 def find_kernels(source: Path, reports: SiteReports) -> bytes | None:
@@ -207,7 +218,7 @@ def _mark_page(path: Path, site: str, server: str) -> None:
     path.write_text(text.replace("<head>", f"<head>\n    {policy}", 1), encoding="utf-8")
 
 
-def _write_python(source: Path, target: Path, kernels: bytes | None) -> SiteFiles:
+def _write_python(source: Path, target: Path, kernels: bytes | None, reports: SiteReports) -> SiteFiles:
     target.mkdir()
 
     def pack(stem: str, suffix: str, content: bytes) -> SiteFile:
@@ -218,7 +229,6 @@ def _write_python(source: Path, target: Path, kernels: bytes | None) -> SiteFile
         (target / name).write_bytes(packed)
         return SiteFile(name, len(packed))
 
-    wheel = next(source.glob("msgspec-*.whl"))
     lock = msgspec.json.decode((source / "pyodide-lock.json").read_bytes(), type=_Lock)
     files = SiteFiles(
         versions=lock.info,
@@ -228,15 +238,7 @@ def _write_python(source: Path, target: Path, kernels: bytes | None) -> SiteFile
         packages=pack(
             "virado",
             "tar",
-            _pack(
-                [
-                    *_package_files(),
-                    *_library_files(),
-                    *_wheel_files(wheel),
-                    *_words(DEFAULT),
-                    *player_tables(),
-                ]
-            ),
+            _pack([*program_files(source, reports), *_words(DEFAULT), *player_tables()]),
         ),
         kernels=pack("kernels", "wasm", kernels) if kernels else None,
         languages={
@@ -258,6 +260,28 @@ def _pack(files: Iterator[tuple[str, bytes]] | list[tuple[str, bytes]]) -> bytes
             entry.size = len(content)
             archive.addfile(entry, io.BytesIO(content))
     return made.getvalue()
+
+
+def program_files(source: Path, reports: SiteReports) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of Virado and its libraries with compiled modules in place of their sources."""
+    compiled: dict[str, bytes] = {}
+    try:
+        compiled = compile_modules(source, list_sources(source))
+    except CompilationError as error:
+        reports.no_modules(str(error))
+    for name, content in _sources_and_data(source):
+        yield (f"{name}c", compiled[name]) if name in compiled else (name, content)
+
+
+def list_sources(source: Path) -> dict[str, bytes]:
+    """Return the sources of the modules of Virado and its libraries by name."""
+    return {name: content for name, content in _sources_and_data(source) if name.endswith(".py")}
+
+
+def _sources_and_data(source: Path) -> Iterator[tuple[str, bytes]]:
+    yield from _package_files()
+    yield from _library_files()
+    yield from _wheel_files(next(source.glob("msgspec-*.whl")))
 
 
 def _package_files() -> Iterator[tuple[str, bytes]]:
@@ -284,10 +308,10 @@ def _library_files() -> Iterator[tuple[str, bytes]]:
 
 
 def _wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of a wheel."""
+    """Yield the files of a wheel, without its types for type checkers."""
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
-            if not name.endswith("/"):
+            if not name.endswith(("/", ".pyi")):
                 yield name, archive.read(name)
 
 

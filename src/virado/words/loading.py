@@ -14,6 +14,7 @@ import msgspec
 
 from virado import cached_files
 from virado.folders import cache_folder
+from virado.source_hash import hash_source
 from virado.words.patterns import Messages
 
 FOLDER = Path(__file__).parent
@@ -50,7 +51,7 @@ def source(language: str, subject: str) -> str:
 def cached_file(language: str, subject: str) -> Path:
     """Return the path of the compiled messages of a subject."""
     text = source(language, subject)
-    digest = hashlib.blake2b(COMPILER.read_bytes() + text.encode(), digest_size=12).hexdigest()
+    digest = hashlib.blake2b(hash_source(COMPILER) + text.encode(), digest_size=12).hexdigest()
     return cache_folder() / "words" / f"{language}-{subject.replace('/', '-')}-{digest}.msgpack"
 
 

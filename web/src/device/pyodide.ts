@@ -26,7 +26,8 @@ export interface VirtualFiles {
   mkdirTree(path: string): void;
   mount(type: FileSystemType, options: object, path: string): void;
   readFile(path: string): Uint8Array;
-  writeFile(path: string, content: Uint8Array): void;
+  /** `canOwn` lets the file share the memory of `content`. */
+  writeFile(path: string, content: Uint8Array, options?: { canOwn: boolean }): void;
 }
 
 /** `virado.static_site.device.Device`. */

@@ -1,5 +1,6 @@
 /** Start of Python with the core of a server, or with the bots alone, from the files of a static page. */
 import { loadPyodide, type PyodideAPI } from "pyodide";
+import { unpackArchive } from "./archive.ts";
 import { FileSource, type DeviceFiles } from "./files.ts";
 import { loadKernels } from "./kernels.ts";
 import type { DeviceModule, PythonDevice, SearchModule, SearchWorkerModule } from "./pyodide.ts";
@@ -132,7 +133,8 @@ async function loadVirado(source: FileSource, files: DeviceFiles): Promise<Pyodi
 }
 
 function unpackPackages(python: PyodideAPI, content: Uint8Array): void {
-  python.unpackArchive(content, "tar", { extractDir: PACKAGES });
+  unpackArchive(python.FS, content, PACKAGES);
+  python.runPython("import importlib; importlib.invalidate_caches()");
 }
 
 async function loadPython(source: FileSource, files: DeviceFiles): Promise<PyodideAPI> {

@@ -72,6 +72,7 @@ commands-keys-unreadable = die Schlüssel lassen sich nicht lesen oder schreiben
 commands-site-done = { $path } ist geschrieben; ein erster Besuch lädt { $number } MB
 commands-site-compiling = Die Suche der Stufe Spitze wird für Browser übersetzt; das dauert einmal etwa vier Minuten …
 commands-site-no-kernels = Der Seite fehlt die Suche der Stufe Spitze, daher spielt dort Klub: { $problem }
+commands-site-no-modules = Das Programm der Seite ist nicht übersetzt, daher dauert jeder Start einige Sekunden länger: { $problem }
 commands-backup-done = { $number ->
         [one] Eine Zeile ist
        *[other] { $number } Zeilen sind

@@ -72,6 +72,7 @@ commands-keys-unreadable = the keys cannot be read or written: { PROBLEM($proble
 commands-site-done = { $path } is written; a first visit fetches { $number } MB
 commands-site-compiling = Compiling the search of the level Expert for browsers, which takes about four minutes once …
 commands-site-no-kernels = The page lacks the search of the level Expert, so Club plays in its place: { $problem }
+commands-site-no-modules = The page's program is not compiled, so each start takes some seconds longer: { $problem }
 commands-backup-done = { $number ->
         [one] one row is
        *[other] { $number } rows are

@@ -72,6 +72,7 @@ commands-keys-unreadable = las claves no se pueden leer o escribir: { PROBLEM($p
 commands-site-done = { $path } está escrita; la primera visita descarga { $number } MB
 commands-site-compiling = Se compila la búsqueda del nivel Experto para navegadores; tarda una vez unos cuatro minutos …
 commands-site-no-kernels = La página no tiene la búsqueda del nivel Experto, así que juega Club en su lugar: { $problem }
+commands-site-no-modules = El programa de la página no está compilado, así que cada inicio tarda unos segundos más: { $problem }
 commands-backup-done = { $number ->
         [one] hay una fila
        *[other] hay { $number } filas

@@ -72,6 +72,7 @@ commands-keys-unreadable = کلیدها را نمی‌شود خواند یا ن�
 commands-site-done = { $path } نوشته شد؛ بازدید نخست { $number } مگابایت می‌گیرد
 commands-site-compiling = جستجوی سطح استاد برای مرورگر ترجمه می‌شود؛ این کار یک بار حدود چهار دقیقه طول می‌کشد …
 commands-site-no-kernels = صفحه جستجوی سطح استاد را ندارد و به جای آن باشگاهی بازی می‌کند: { $problem }
+commands-site-no-modules = برنامهٔ صفحه کامپایل نشده است و هر بار چند ثانیه دیرتر آغاز می‌شود: { $problem }
 commands-backup-done = { $number } سطر در { $path } است؛ فایل کلیدها را جدا از آن نگه دارید
 commands-backup-failed = نسخه‌ای برداشته نشد: { PROBLEM($problem) }
 commands-restore-done = { $number } سطر از { $path } در پایگاه داده است؛ فایل کلیدهای سروری که نسخه از آن است هم لازم است
