@@ -2,6 +2,7 @@
 
 import gzip
 import io
+import json
 import runpy
 import sys
 import tarfile
@@ -12,6 +13,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.static_site.written_site import NAME, write_once
 from virado.kernel import webassembly
 from virado.server.built_page import folder as built_page
 from virado.static_site import modules
@@ -79,3 +81,20 @@ def test_the_standard_library_is_compiled():
         }
     assert "asyncio/base_events.pyc" in modules
     assert {name for name, flags in modules.items() if flags != UNCHECKED} == set()
+
+
+def test_texts_of_a_language_are_in_its_own_archive(tmp_path_factory: pytest.TempPathFactory):
+    folder = write_once(tmp_path_factory) / NAME / PYTHON
+    listed = json.loads((folder / "files.json").read_bytes())
+
+    def texts(file: dict[str, str]) -> set[str]:
+        with tarfile.open(folder / file["name"]) as archive:
+            return {name for name in archive.getnames() if name.endswith((".ftl", ".md"))}
+
+    own = texts(listed["packages"])
+    assert {"virado/words/en/casino.ftl", "virado/words/rules/casino/en.md"} <= own
+    for language, file in listed["languages"].items():
+        found = texts(file)
+        assert {f"virado/words/{language}/casino.ftl", f"virado/words/rules/casino/{language}.md"} <= found
+        assert not found & own
+        assert not any(f"/{language}/" in name or name.endswith(f"/{language}.md") for name in own)

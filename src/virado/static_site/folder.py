@@ -44,20 +44,46 @@ KERNELS = "virado.wasm"
 PACKAGE = Path(__file__).resolve().parents[1]
 """Folder of the package `virado`."""
 LEFT_OUT = (
+    "__main__.py",
+    "cli.py",
     "commands",
     "encoders",
     "interop",
+    "kernel/intrinsics.py",
+    "kernel/native.py",
+    "kernel/passes.py",
+    "kernel/pipeline.py",
+    "kernel/webassembly.py",
     "lab",
-    "terminal",
-    "web",
+    "server/accounts.py",
+    "server/administration/admin_access.py",
+    "server/administration/api.py",
+    "server/administration/audit_log.py",
+    "server/administration/moderation.py",
     "server/administration/shell.py",
+    "server/administration/table_closures.py",
+    "server/app.py",
+    "server/bootstrap.py",
+    "server/connections/transport.py",
+    "server/device_page.py",
     "server/doctor",
+    "server/logs.py",
+    "server/passwords.py",
     "server/peers",
+    "server/people_api.py",
+    "server/person_export.py",
+    "server/prometheus.py",
+    "server/routing.py",
+    "server/second_factor.py",
+    "server/static_files.py",
+    "server/storage/backup.py",
     "server/storage/postgres.py",
     "static_site/beside.py",
     "static_site/folder.py",
     "static_site/modules.py",
     "static_site/release.py",
+    "terminal",
+    "web",
 )
 """Parts of the package that a device does not use."""
 LIBRARIES = ("fluent.syntax", "typing_extensions")
@@ -289,7 +315,7 @@ def _package_files() -> Iterator[tuple[str, bytes]]:
     for path in sorted(PACKAGE.rglob("*")):
         place = path.relative_to(PACKAGE)
         is_left_out = any(place.as_posix() == each or place.is_relative_to(each) for each in LEFT_OUT)
-        is_foreign = place.parts[0] == "words" and not {*place.parts}.isdisjoint({*LANGUAGES} - {DEFAULT})
+        is_foreign = _language_of(place) not in (None, DEFAULT)
         is_used = path.stem not in SUBJECTS_LEFT_OUT or path.suffix != ".ftl"
         if path.is_file() and path.suffix != ".pyc" and is_used and not is_left_out and not is_foreign:
             content = path.read_bytes()
@@ -297,6 +323,13 @@ def _package_files() -> Iterator[tuple[str, bytes]]:
                 f"virado/{place.as_posix()}",
                 data_files.encode(content) if path.suffix == ".yaml" else content,
             )
+
+
+def _language_of(place: Path) -> str | None:
+    """Return the language of a file below `PACKAGE`: of its folder, or of its name (`words/rules/casino/de.md`)."""
+    if place.parts[0] != "words":
+        return None
+    return next((name for name in (*place.parts, place.stem) if name in LANGUAGES), None)
 
 
 def _library_files() -> Iterator[tuple[str, bytes]]:
@@ -337,7 +370,7 @@ def _words(language: str) -> Iterator[tuple[str, bytes]]:
         place = path.relative_to(PACKAGE)
         if (
             path.is_file()
-            and language in place.parts
+            and _language_of(place) == language
             and path.stem not in SUBJECTS_LEFT_OUT
             and path.suffix != ".pyc"
         ):
