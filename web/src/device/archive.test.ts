@@ -28,8 +28,7 @@ test("an archive is unpacked below a folder", () => {
   const folders: string[] = [];
   const target = {
     mkdirTree: (path: string) => void folders.push(path),
-    writeFile: (path: string, content: Uint8Array) =>
-      void files.set(path, new TextDecoder().decode(content)),
+    writeFile: (path: string, content: Uint8Array) => void files.set(path, new TextDecoder().decode(content)),
   };
   const long = "a".repeat(BLOCK + 1);
   unpackArchive(
