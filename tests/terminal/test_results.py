@@ -6,11 +6,14 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.random_play import random_match
 from tests.terminal.scripted_person import Person, console_of, lines, random_script, resume_line, run_on
-from tests.terminal.test_answers import turns
+from tests.terminal.test_answers import Seated, turns
 from virado.languages import LANGUAGES
 from virado.terminal import saved_matches
 from virado.terminal.layout import RepeatedLine, repeated_lines
+from virado.terminal.pages.zwanzig_ab import PAGE as ZWANZIG_PAGE
+from virado.terminal.turn import Turn
 from virado.words import catalogue
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -196,3 +199,19 @@ def test_a_tie_at_the_target_says_that_another_deal_decides(family: str, languag
     assert remarks(most + 1, *[most] * (sides - 1)) == []
     if getattr(p.options, "match_length", "to_target") == "to_target":
         assert remarks(*[p.options.target - 1] * sides) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", ["zwanzig-ab", "zwanzig-ab(tie_break=tied_only)"])
+def test_a_shared_lowest_score_says_that_another_deal_decides(form: str, language: str):
+    view = random_match(form, seed=1, moves=0).view(0)
+    p = Turn(Seated(view, language)).p  # pyright: ignore[reportArgumentType]  # the host is not needed here
+
+    def remarks(*scores: int) -> list[str]:
+        return ZWANZIG_PAGE().remarks(p, SimpleNamespace(scores=scores, factor=1))
+
+    key = "terminal-tie-only" if "tied_only" in form else "terminal-tie"
+    names = p.texts.as_painted_list([p.side_name(1), p.side_name(3)])
+    assert remarks(4, -2, 0, -2) == [p.texts(key, names=names, number=-2)]
+    assert remarks(4, -2, 0, 5) == []
+    assert remarks(4, 4, 4, 4) == []

@@ -7,6 +7,7 @@ import pytest
 from tests.games.zwanzig_ab.positions import EXCHANGED, STAY, match_after, variant_of, view_data
 from tests.states import config_of, state_of
 from virado.games.messages import PUBLIC, Effect, Event
+from virado.games.raub.messages import MatchSettled
 from virado.games.tricks.messages import (
     CardEffect,
     CardPlayed,
@@ -31,6 +32,7 @@ from virado.games.zwanzig_ab.messages import (
 )
 from virado.match import Match
 from virado.words import Speakers, catalogue
+from virado.words.narration import tricks
 from virado.words.narration.zwanzig_ab import NARRATION
 
 WORDS = catalogue("en")
@@ -273,3 +275,26 @@ def test_a_redeal_shows_the_packet():
         "You show 7♠ 7♦ 8♣.",
         "Renate deals again.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (MatchWon(winners=(1,), scores=(3, 0, 4, 5)), []),
+        (
+            MatchWon(winners=(1,), scores=(0, -2, 4, 5)),
+            ["Several players have 0 or less: the lowest score wins."],
+        ),
+        (MatchWon(winners=(0, 1), scores=(-1, -1, 0, 5)), ["The lowest score is shared."]),
+        (
+            MatchWon(winners=(0, 1), scores=(0, -2, 4, 5)),
+            ["Everybody with 0 or less wins, even with a higher score than another winner."],
+        ),
+        (
+            MatchSettled(winners=(0, 1), scores=(0, 0, 4, 5), settlement=(0, 0, 0, 0)),
+            ["Everybody with 0 or less wins, even with a higher score than another winner."],
+        ),
+    ],
+)
+def test_the_end_says_why_who_won_if_several_have_0_or_less(event: MatchWon, told: list[str]):
+    assert tricks.event(WORDS, event, Speakers(reader=0))[1:] == told

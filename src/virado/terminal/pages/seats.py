@@ -31,10 +31,18 @@ def brief_seats(p: Perspective) -> list[str]:
     return flow(dotted(p, seats), p.columns, first=" ", indent=1, gap=" ")
 
 
-def tie_note(p: Perspective, scores: Sequence[int]) -> str:
-    """Return a remark that the leading sides are level, so that the match goes on; empty if one side leads."""
-    most = max(scores)
-    leaders = [p.side_name(side) for side in p.sides if scores[side] == most]
+def tie_note(p: Perspective, scores: Sequence[int], key: str = "terminal-tie") -> str:
+    """Return a remark that the leading sides are level, so that the match goes on; empty if one side leads.
+
+    `key` is the message of the remark.
+    """
+    best = best_score(p, scores)
+    leaders = [p.side_name(side) for side in p.sides if scores[side] == best]
     if len(leaders) == 1:
         return ""
-    return p.texts("terminal-tie", names=p.texts.as_painted_list(leaders), number=most)
+    return p.texts(key, names=p.texts.as_painted_list(leaders), number=best)
+
+
+def best_score(p: Perspective, scores: Sequence[int]) -> int:
+    """Return the score of the leading sides: the highest one, or the lowest one if scores count down."""
+    return max(scores) if p.view.variant.sign > 0 else min(scores)

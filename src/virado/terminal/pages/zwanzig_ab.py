@@ -7,9 +7,10 @@ from msgspec import UNSET
 
 from virado.cards import Seat
 from virado.games.messages import Move, SuitName
+from virado.games.tricks.messages import MatchWon
 from virado.games.zwanzig_ab.messages import Blind, Choose, DealScored, Dealt, Stay, StayEffect, ZwanzigView
 from virado.terminal.choices import NumberedMove
-from virado.terminal.pages.seats import dotted
+from virado.terminal.pages.seats import dotted, tie_note
 from virado.terminal.pages.tricks import TrickPage, suit
 from virado.terminal.perspective import Perspective
 
@@ -103,7 +104,12 @@ class ZwanzigPage(TrickPage):
 
     def remarks(self, p: Perspective, event: Any) -> list[str]:
         scored: DealScored = event
-        return [p.texts("terminal-tricks-counted", number=scored.factor)] if scored.factor > 1 else []
+        counted = [p.texts("terminal-tricks-counted", number=scored.factor)] if scored.factor > 1 else []
+        if min(scored.scores) > 0 or p.last((MatchWon,)) is not None:
+            return counted
+        key = "terminal-tie-only" if p.options.tie_break == "tied_only" else "terminal-tie"
+        note = tie_note(p, scored.scores, key)
+        return [*counted, note] if note else counted
 
 
 PAGE = ZwanzigPage

@@ -153,6 +153,7 @@ terminal-go-on = weiter
 terminal-enter-goes-on = Enter: weiter
 terminal-enter-next-deal = Enter: das nächste Spiel
 terminal-tie = Gleichstand bei { $number } ({ LIST($names) }): Ein weiteres Spiel entscheidet.
+terminal-tie-only = Gleichstand bei { $number } ({ LIST($names) }): Ein weiteres Spiel entscheidet, und nur sie spielen mit.
 terminal-enter-another-match = Enter: noch eine Partie, q: Schluss
 terminal-page-more = Enter: weiter (noch { $number ->
         [one] 1 Zeile

@@ -104,6 +104,9 @@ event-tricks-match-over = { COUNT($winners) ->
         }
        *[other] { NAMES($winners) } gewinnen die Partie gemeinsam.
     }
+event-tricks-match-over-lowest = Mehrere haben 0 oder weniger: Der tiefste Stand gewinnt.
+event-tricks-match-over-everybody = Alle mit 0 oder weniger gewinnen, gleich wer tiefer steht.
+event-tricks-match-over-shared = Mehrere stehen gleich am tiefsten.
 
 ## Was ein Zug bewirkt
 

@@ -152,6 +152,7 @@ terminal-go-on = go on
 terminal-enter-goes-on = Enter goes on
 terminal-enter-next-deal = Enter: the next deal
 terminal-tie = A tie at { $number } ({ LIST($names) }): another deal decides.
+terminal-tie-only = A tie at { $number } ({ LIST($names) }): another deal decides, and only they play in it.
 terminal-enter-another-match = Enter: another match, q: quit
 terminal-page-more = Enter: more ({ $number ->
         [one] 1 line

@@ -102,6 +102,9 @@ event-tricks-match-over = { COUNT($winners) ->
         }
        *[other] { NAMES($winners) } win the match together.
     }
+event-tricks-match-over-lowest = Several players have 0 or less: the lowest score wins.
+event-tricks-match-over-everybody = Everybody with 0 or less wins, even with a higher score than another winner.
+event-tricks-match-over-shared = The lowest score is shared.
 
 ## What a move does
 

@@ -153,6 +153,7 @@ terminal-go-on = seguir
 terminal-enter-goes-on = Intro: seguir
 terminal-enter-next-deal = Intro: la mano siguiente
 terminal-tie = Empate a { $number } ({ LIST($names) }): decide otra mano.
+terminal-tie-only = Empate a { $number } ({ LIST($names) }): decide otra mano, y solo juegan esos puestos.
 terminal-enter-another-match = Intro: otra partida, q: terminar
 terminal-page-more = Intro: más ({ $number ->
         [one] 1 línea

@@ -102,6 +102,9 @@ event-tricks-match-over = { COUNT($winners) ->
         }
        *[other] { NAMES($winners) } ganan la partida en conjunto.
     }
+event-tricks-match-over-lowest = Varios puestos tienen 0 o menos: gana el puntaje más bajo.
+event-tricks-match-over-everybody = Gana todo puesto con 0 o menos, sin importar cuál tiene menos.
+event-tricks-match-over-shared = Hay empate en el puntaje más bajo.
 
 ## Lo que hace una jugada
 

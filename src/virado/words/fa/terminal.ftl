@@ -147,6 +147,7 @@ terminal-go-on = ادامه
 terminal-enter-goes-on = { "Enter" }: ادامه
 terminal-enter-next-deal = { "Enter" }: ادامهٔ بازی
 terminal-tie = برابری در { $number } ({ LIST($names) }): یک دست دیگر برنده را روشن می‌کند.
+terminal-tie-only = برابری در { $number } ({ LIST($names) }): یک دست دیگر برنده را روشن می‌کند و فقط همین‌ها بازی می‌کنند.
 terminal-enter-another-match = { "Enter" }: یک بازی دیگر، { "q" }: پایان
 terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، { "q" }: بازگشت
 terminal-page-further = { "Enter" }: ادامه ({ $number } سطر مانده)

@@ -106,6 +106,9 @@ event-tricks-match-over = { COUNT($winners) ->
         }
        *[other] { NAMES($winners) } با هم بازی را بردند.
     }
+event-tricks-match-over-lowest = چند نفر صفر یا کمتر دارند: پایین‌ترین امتیاز می‌برد.
+event-tricks-match-over-everybody = هر که صفر یا کمتر دارد می‌برد، هر چند کسی کمتر داشته باشد.
+event-tricks-match-over-shared = پایین‌ترین امتیاز برابر است.
 
 ## هر حرکت چه می‌کند
 

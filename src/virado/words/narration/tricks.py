@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from virado.games.messages import Effect, Event, Move
-from virado.games.raub.messages import RaubView
+from virado.games.raub.messages import MatchSettled, RaubView
 from virado.games.tricks.messages import (
     CardEffect,
     CardPlayed,
@@ -37,9 +37,26 @@ def event(words: Catalogue, event: Event, speakers: Speakers) -> list[str]:
             return [words.text("event-tricks-trick", speakers, seat=event.winner, card=card)]
         case MatchWon():
             facts = {"seat": event.winners[0], "winners": event.winners}
-            return [words.worded("event-tricks-match-over", facts, speakers)]
+            why = _why_they_won(event)
+            reason = [words.text(f"event-tricks-match-over-{why}", speakers)] if why else []
+            return [words.worded("event-tricks-match-over", facts, speakers), *reason]
         case _:
             return []
+
+
+def _why_they_won(event: MatchWon) -> str:
+    """Return the end of a message key if several scores have come to 0 or less; empty if only the winner's has.
+
+    `lowest`: the lowest score won alone (Z-17); `shared`: several have the lowest score (Z-18); `everybody`: all
+    scores of 0 or less won (R-23, `match_winners: all_out`).
+    """
+    out = sum(score <= 0 for score in event.scores)
+    won = {event.scores[seat] for seat in event.winners}
+    if out == 1:
+        return ""
+    if out > len(event.winners) and len(event.winners) == 1:
+        return "lowest"
+    return "everybody" if isinstance(event, MatchSettled) or len(won) > 1 else "shared"
 
 
 def deal_scored_sentences(
