@@ -88,6 +88,8 @@ export interface Family<F extends FamilyName = FamilyName> {
   asks?(): string;
   /** Return the trumps of the deal in words. A family without trumps omits this method. */
   trumpAloud?(table: Table<F>): string;
+  /** Return what else a listener must know about a question; `hasTrump` if `trumpAloud` is said with it. */
+  hintAloud?(table: Table<F>, hasTrump: boolean): string;
   /** Return a side's captures of the deal in words. A family without captures omits this method. */
   takenAloud?(table: Table<F>, side: number): string;
   /** Return the heading of a deal in the list of moves, if the default would be misleading. */

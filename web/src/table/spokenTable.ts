@@ -15,9 +15,9 @@ export interface SaidQuestion {
 
 /**
  * Return the turn, the hand and the choices without cards: "Your turn. Two cards: queen of hearts, four of clubs.
- * 1: pass." Without a previous question, as for a viewer who arrives, add the partner, the trumps and the cards on the
- * table; with a newly dealt hand, the cards on the table where the family lists them. The hand is left out if nothing
- * has happened to it or to others since the previous question.
+ * 1: pass." Without a previous question, as for a viewer who arrives, add the players with their scores, the partner,
+ * the trumps and the cards on the table; with a newly dealt hand, the cards on the table where the family lists them.
+ * The hand is left out if nothing has happened to it or to others since the previous question.
  */
 export function questionAloud(table: Table, question: number, previous: SaidQuestion | null): string {
   const { family, hand, pointing } = table;
@@ -27,9 +27,16 @@ export function questionAloud(table: Table, question: number, previous: SaidQues
     hand.length && !isSame
       ? t("web-aloud-turn", { number: hand.length, cards: commas(hand.map(spokenCard)) })
       : t("web-aloud-turn-only"),
-    ...(previous ? [] : [partnerAloud(table), family?.trumpAloud?.(table) ?? ""]),
+    ...(previous
+      ? []
+      : [
+          standingAloud(table, table.view?.scores ?? []),
+          partnerAloud(table),
+          family?.trumpAloud?.(table) ?? "",
+        ]),
     !previous || (isDealt && family?.tellsTable) ? cardsOnTable() : "",
     table.moves?.asks ?? family?.asks?.() ?? "",
+    family?.hintAloud?.(table, !previous) ?? "",
     pointing.isEmpty ? choicesAloud(table, pointing.numbered) : "",
   ]
     .filter(Boolean)
@@ -50,7 +57,11 @@ function partnerAloud(table: Table): string {
 export function scoresAloud(table: Table, scored: GameEvent): string {
   const scores: unknown = "scores" in scored ? scored.scores : null;
   const points: unknown = "points" in scored ? scored.points : null;
-  if (!isNumbers(scores) || String(scores) === String(points)) return "";
+  return isNumbers(scores) && String(scores) !== String(points) ? standingAloud(table, scores) : "";
+}
+
+/** Return the players of each side with their score. */
+function standingAloud(table: Table, scores: readonly number[]): string {
   const items = scores.map((score, side) => {
     const names = (table.view?.sides[side] ?? []).map((seat) => table.name(seat));
     return `${joinList(names)} ${number(score)}`;

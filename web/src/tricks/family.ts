@@ -72,8 +72,17 @@ export const family: Family<Tricks> = {
   trumpAloud(table) {
     const { view } = table;
     const up = raubOf(table)?.turnup;
-    const trump = view?.trump ? `${t("web-tricks-trump", { suit: view.trump })}.` : t("web-tricks-no-trump");
-    return up ? `${trump} ${t("web-tricks-turned", { card: spokenCard(up) })}.` : trump;
+    return [
+      view?.trump ? `${t("web-tricks-trump", { suit: view.trump })}.` : t("web-tricks-no-trump"),
+      factorAloud(table),
+      up ? `${t("web-tricks-turned", { card: spokenCard(up) })}.` : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  },
+  hintAloud(table, hasTrump) {
+    if (!table.moves?.moves.some(({ move }) => cardsOf({ move }) > 0)) return "";
+    return [hasTrump ? "" : factorAloud(table), t("web-tricks-mark-aloud")].filter(Boolean).join(" ");
   },
   takenAloud: (table, side) => t("web-tricks-taken", { number: table.view?.tricks[side] ?? 0 }),
   dealTitle: (deal) => t("web-tricks-deal-title", { deal }),
@@ -97,6 +106,12 @@ export const family: Family<Tricks> = {
 export function takesTurnup(table: TricksTable): boolean {
   const raub = raubOf(table);
   return raub?.phase === "turnup" && raub.declarer === raub.seat && raub.turnup !== null;
+}
+
+/** Return how often the points of the deal count; "" if once. */
+function factorAloud({ view }: TricksTable): string {
+  const factor = view?.factor ?? 1;
+  return factor > 1 ? t("web-tricks-factor-aloud", { factor }) : "";
 }
 
 function cardsOf({ move }: Pick<LegalMove<Tricks>, "move">): number {

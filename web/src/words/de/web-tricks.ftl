@@ -10,6 +10,10 @@ web-tricks-refa = { $number ->
         [one] Refa: ×{ $factor }
        *[other] { $number } Refas: ×{ $factor }
     }
+web-tricks-factor-aloud = { $factor ->
+        [2] Alles zählt doppelt.
+       *[other] Alles zählt { $factor }-fach.
+    }
 web-tricks-special = Sonderspiel: Niemand darf aussteigen
 web-tricks-all-stay = Niemand darf aussteigen
 web-tricks-blind = blind gewählt
@@ -80,6 +84,7 @@ web-tricks-swap = { $number ->
        *[other] { $number } Karten tauschen
     }
 web-tricks-tap-cards = Tippe die Karten an, die weg sollen
+web-tricks-mark-aloud = Markiere die Karten, die du tauschst.
 web-tricks-lay-away-which = Die Trumpfkarte gehört dir. Welche Karte legst du ab?
 web-tricks-tap-card = Tippe die Karte an, die weg soll
 

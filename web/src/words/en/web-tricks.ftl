@@ -20,6 +20,10 @@ web-tricks-refa = { $number ->
         [one] Refa: ×{ $factor }
        *[other] { $number } Refas: ×{ $factor }
     }
+web-tricks-factor-aloud = { $factor ->
+        [2] Everything counts double.
+       *[other] Everything counts { $factor } times.
+    }
 web-tricks-special = Special deal: nobody may drop out
 web-tricks-all-stay = Nobody may drop out
 web-tricks-blind = chosen blind
@@ -90,6 +94,7 @@ web-tricks-swap = { $number ->
        *[other] Exchange { $number } cards
     }
 web-tricks-tap-cards = Tap the cards to exchange
+web-tricks-mark-aloud = Mark the cards that you exchange.
 web-tricks-lay-away-which = The turn-up is yours. Which card will you discard?
 web-tricks-tap-card = Tap the card to discard
 

@@ -16,6 +16,10 @@ web-tricks-refa = { $number ->
         [one] Refa: ×{ $factor }
        *[other] { $number } Refas: ×{ $factor }
     }
+web-tricks-factor-aloud = { $factor ->
+        [2] Todo vale doble.
+       *[other] Todo vale { $factor } veces.
+    }
 web-tricks-special = Mano especial: nadie se puede retirar
 web-tricks-all-stay = Nadie se puede retirar
 web-tricks-blind = elegido a ciegas
@@ -86,6 +90,7 @@ web-tricks-swap = { $number ->
        *[other] Cambiar { $number } cartas
     }
 web-tricks-tap-cards = Toca las cartas que cambias
+web-tricks-mark-aloud = Marca las cartas que cambias.
 web-tricks-lay-away-which = La muestra es tuya. ¿Qué carta descartas?
 web-tricks-tap-card = Toca la carta que descartas
 

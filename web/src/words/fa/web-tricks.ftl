@@ -10,6 +10,10 @@ web-tricks-refa = { $number ->
         [one] رفا: ⁦×{ NUMBER($factor) }⁩
        *[other] { NUMBER($number) } رفا: ⁦×{ NUMBER($factor) }⁩
     }
+web-tricks-factor-aloud = { $factor ->
+        [2] همه چیز دو برابر حساب می‌شود.
+       *[other] همه چیز { NUMBER($factor) } برابر حساب می‌شود.
+    }
 web-tricks-special = دور ویژه: کسی نمی‌تواند کنار برود
 web-tricks-all-stay = کسی نمی‌تواند کنار برود
 web-tricks-blind = ندیده
@@ -77,6 +81,7 @@ web-tricks-swap-which = کدام ورق‌ها را عوض می‌کنید؟
 web-tricks-swap-none = بانک خالی است: ورقی را نمی‌شود عوض کرد.
 web-tricks-swap = عوض کردن { NUMBER($number) } ورق
 web-tricks-tap-cards = روی ورق‌هایی که نمی‌خواهید بزنید
+web-tricks-mark-aloud = کارت‌هایی را که عوض می‌کنید نشان کنید.
 web-tricks-lay-away-which = ورق روشده مال شماست. کدام ورق را رد می‌کنید؟
 web-tricks-tap-card = روی ورقی که رد می‌کنید بزنید
 
