@@ -127,7 +127,9 @@ class Visitor:
             await self.until("document.querySelector('[data-up]')?.disabled === false")
             await self.press("[data-up]")
             await self.press("[data-up-final]")
-        elif not await self._choose():
+            await self.until("!document.querySelector('[data-desk=arrange]')")  # others may go up meanwhile
+            return
+        if not await self._choose():
             cards = list(range(await self.count("[data-hand]")))
             self._rng.shuffle(cards)
             for card in cards:
