@@ -46,13 +46,14 @@ def test_links_between_pages_resolve(page: Path):
         assert is_generated or path.exists(), f"{page.name} links to {target}"
 
 
-def test_the_readme_counts_the_forms():
+def test_the_readme_and_the_first_page_count_the_forms():
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     counted = re.findall(r"^\| ([A-Z][^|]*?) \| [^|]+ \| (\d+) \|", readme, re.MULTILINE)
     words = catalogue()
     forms = Counter(words.text(f"game-{variant(slug).game.name}") for slug in presets())
     assert {name: int(number) for name, number in counted} == forms
-    assert f"in {sum(forms.values())} local forms" in readme
+    for text in (readme, (DOCS / "index.md").read_text(encoding="utf-8")):
+        assert f"in {sum(forms.values())} local forms" in text
 
 
 def test_no_generated_page_is_committed():

@@ -189,9 +189,10 @@ class Checks:
                 assert row is not None
                 bodies = (await self.store.log(table))[: len(told["entries"])]
                 session = restore_session(bodies, table, self._keys.secret(table, row.secret))
+                stand_ins = {int(held): level for held, level in told["state"]["stand_ins"].items()}
                 stored = {
                     "entries": [entry.seen_by(seat) for entry in session.log],
-                    "state": make_table_state(session, told["state"]["next_table"]),
+                    "state": make_table_state(session, told["state"]["next_table"], stand_ins),
                     "view": session.view(seat).data if session.match is not None else None,
                 }
                 assert {name: told[name] for name in stored} == msgspec.json.decode(

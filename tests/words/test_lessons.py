@@ -46,7 +46,7 @@ SPECIAL = {
         "first_packet=3": {"which-trump-of-three"},
         "trump_blind": {"unseen"},
         "redeal_weak": {"weak"},
-        "exchange_max": {"exchanging"},
+        "exchange_max=3": {"exchanging"},
         "oblige_suit=diamonds": {"obliged-diamonds"},
         "oblige_suit=clubs": {"obliged-clubs"},
         "min_two_active": {"alone-with-forehand"},
