@@ -22,13 +22,14 @@ import tempfile
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.player import Player
-from tests.web.static_page import PlainServer
+from tests.web.static_page import PlainServer, wait_until_started
 from tests.web.tables import PHONE
 from tests.web.test_static_page import deal_table
 
@@ -132,8 +133,9 @@ def visit(browser: Browser, address: str, line: Line) -> dict[str, float]:
     found["second visit: first card, s"] = page.evaluate(HERE) / 1000
     page.goto(address)
     page.reload()
-    page.wait_for_selector("html[data-line=open]")
-    table = deal_table(page, "casino", {"1": "expert"})
+    path = urlsplit(address).path
+    wait_until_started(page, path=path)
+    table = deal_table(page, "casino", {"1": "expert"}, path=path)
     page.evaluate("(route) => (location.hash = route)", f"/t/{table}")
     player = Player(page, touch=True)
     player.wait_for_cards()
