@@ -4,14 +4,17 @@ import asyncio
 import json
 import threading
 from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.examples.highest import FAMILY, WORDS
 from tests.server.clients import Client, connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
+from virado.families import add_family
 from virado.server import person_export
 from virado.server.app import Server
 from virado.server.erasure import Erasure
@@ -19,6 +22,7 @@ from virado.server.retention import Retention
 from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Statement
 from virado.session.setup import DAY_MS
+from virado.words.catalogue import extra_folder
 
 NAME = "Yokasta Marte"
 
@@ -30,8 +34,10 @@ async def _everything(server: Server) -> str:
     return json.dumps(rows, ensure_ascii=False)
 
 
-async def _sit_together(rosa: Client, tom: Client, **how: Any) -> str:
-    table = (await rosa.request("create", variant="royal-haitian(players=2)", sit=0, **how))["id"]
+async def _sit_together(
+    rosa: Client, tom: Client, variant: str = "royal-haitian(players=2)", **how: Any
+) -> str:
+    table = (await rosa.request("create", variant=variant, sit=0, **how))["id"]
     await tom.request("act", table=table, command={"do": "sit", "seat": 1, "name": "x"})
     await rosa.request("start", table=table)
     await rosa.request("watch", table=table, seat=0)
@@ -299,6 +305,32 @@ def test_an_interrupted_deletion_is_completed_later(tmp_path: Path, monkeypatch:
         async with serving(tmp_path) as (server, _):
             await server.erasure.run_once()
             assert NAME not in await _everything(server)
+
+    run(test())
+
+
+def test_a_deleted_name_is_removed_from_a_match_of_a_family_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def test() -> None:
+        with ExitStack() as plug_in:
+            plug_in.enter_context(add_family(FAMILY))
+            plug_in.enter_context(extra_folder(WORDS))
+            async with (
+                serving(tmp_path) as (_, address),
+                connect_guest(address, NAME) as rosa,
+                connect_guest(address, "Tom") as tom,
+            ):
+                table = await _sit_together(rosa, tom, "highest(players=2)")
+        async with serving(tmp_path) as (server, _):
+            before = await server.store.log(table)
+            assert NAME in await _everything(server)
+            await server.people.delete(rosa.person)
+            assert await server.erasure.run_once() == 1
+            assert NAME not in await _everything(server)
+            assert await server.database.query("SELECT * FROM forgotten") == []
+            after = await server.store.log(table)
+            assert [json.loads(old.replace(NAME, "")) for old in before] == [json.loads(new) for new in after]
 
     run(test())
 

@@ -11,12 +11,17 @@ it is emptied. The server empties it after a deletion, and once after each start
 
 import asyncio
 
+import msgspec
+
 from virado.refusal import RefusedError
 from virado.server.storage.database import Database
 from virado.server.storage.sqlite import SqliteDatabase
+from virado.server.storage.store import FencedError
 from virado.server.tables.node import Node
 from virado.server.tables.remote_tables import RemoteTableError
+from virado.server.tables.stored_log import remove_name_from_log
 from virado.server.tables.table import TableReleasedError
+from virado.server.wire.tables import TableCard
 
 EVERY_S = 10.0
 AT_ONCE = 50
@@ -59,8 +64,28 @@ class Erasure:
         try:
             table = await self._node.get_table(name)
             await table.erase_person(person)
-        except (RemoteTableError, TableReleasedError, RefusedError):
+        except RefusedError:
+            return await self._erase_from_log(person, name)
+        except (RemoteTableError, TableReleasedError):
             return False
         if not was_held and table.session.stage != "playing" and not table.subscribers.list_subscribers():
             await table.release(unload=True)
+        return True
+
+    async def _erase_from_log(self, person: str, name: str) -> bool:
+        """Remove the name from the stored log of a table that cannot be restored, such as one of a removed family."""
+        store = self._node.store
+        row = await store.load_table(name)
+        if row is None:
+            return False
+        entries = remove_name_from_log(await store.log(name), person)
+        card = msgspec.json.decode(row.summary, type=TableCard)
+        shown = tuple(
+            "" if each == person else seat for seat, each in zip(card.seats, card.people, strict=False)
+        )
+        card = msgspec.structs.replace(card, seats=shown or card.seats)
+        try:
+            await store.rewrite(name, row.epoch, entries, msgspec.json.encode(card).decode(), person)
+        except FencedError:
+            return False
         return True

@@ -81,13 +81,19 @@ class Log:
         """
         changed: dict[int, e.AnyEntry] = {}
         for entry in self._entries:
-            if isinstance(entry, e.SeatChanged):
-                occupant = remove_name(entry.occupant, person)
-                if occupant != entry.occupant:
-                    changed[entry.number] = msgspec.structs.replace(entry, occupant=occupant)
+            kept = remove_name_from_entry(entry, person)
+            if kept != entry:
+                changed[entry.number] = kept
         for number, entry in changed.items():
             self._entries.replace(number, entry)
         return changed
+
+
+def remove_name_from_entry(entry: e.AnyEntry, person: str) -> e.AnyEntry:
+    """Return the entry, without the name of the person if it has one."""
+    if not isinstance(entry, e.SeatChanged):
+        return entry
+    return msgspec.structs.replace(entry, occupant=remove_name(entry.occupant, person))
 
 
 class _CommandIndex:

@@ -16,6 +16,7 @@ from virado.session import (
     SessionRecord,
     restore,
 )
+from virado.session.log import remove_name_from_entry
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
@@ -27,6 +28,18 @@ def encode_entry(entry: AnyEntry) -> str:
     if isinstance(stored, Begun):
         stored = msgspec.structs.replace(stored, seed=None)
     return _encoder.encode(stored).decode()
+
+
+def remove_name_from_log(bodies: Iterable[str], person: str) -> dict[int, str]:
+    """Return the entries of a stored log that have the name of a person, by number and without it.
+
+    This needs no session, so the log may be of a form that this program no longer has.
+    """
+    entries: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
+    kept = {entry.number: remove_name_from_entry(entry, person) for entry in entries}
+    return {
+        entry.number: encode_entry(kept[entry.number]) for entry in entries if kept[entry.number] != entry
+    }
 
 
 def restore_session(bodies: Iterable[str], table: str = "", secret: bytes = b"") -> Session:
