@@ -301,6 +301,14 @@ def test_overlapping_hand_cards_use_the_available_height(host: Host, browser: Br
     assert card[0] >= 56
 
 
+_SCROLLED = """
+() => {
+  const list = document.querySelector(".moves").getBoundingClientRect();
+  const newest = [...document.querySelectorAll(".moves li")].at(-1).getBoundingClientRect();
+  return newest.bottom <= list.bottom + 1;
+}
+"""
+"""Script that returns true once the list of moves shows its newest line whole."""
 _TORN = """[...document.querySelectorAll(".moves li")].filter((line) => {
     const list = line.closest(".moves").getBoundingClientRect();
     const heads = [...line.closest(".moves").querySelectorAll("h3")].map((each) => each.getBoundingClientRect());
@@ -320,13 +328,9 @@ def test_no_line_of_the_move_list_is_cut_off(
     host: Host, browser: Browser, name: str, language: str, window: tuple[int, int]
 ):
     page = _shown(browser, host, name, language, window)
-    newest = page.locator(".moves li").last.bounding_box()
-    end = page.locator(".moves").bounding_box()
+    page.wait_for_function(_SCROLLED)
     torn = page.evaluate(_TORN)
     page.context.close()
-    assert newest
-    assert end
-    assert newest["y"] + newest["height"] <= end["y"] + end["height"] + 1
     assert torn == []
 
 

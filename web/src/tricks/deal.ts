@@ -30,13 +30,6 @@ export function agreedAt({ agreement }: Pick<TricksTable, "agreement">): RaubAgr
   return agreement;
 }
 
-/** Return the seats that share the lowest score if it is 0 or less, so that another deal decides; empty otherwise. */
-export function tiedSeats(scores: readonly number[]): number[] {
-  const lowest = Math.min(...scores);
-  const seats = scores.flatMap((score, seat) => (score === lowest ? [seat] : []));
-  return lowest <= 0 && seats.length > 1 ? seats : [];
-}
-
 // ------------------------------------------------------------------ seats
 export interface SeatsAround {
   west: number[];

@@ -107,8 +107,6 @@ web-tricks-legend-declarer = hat das Spiel angesagt
 web-tricks-legend-forehand = war Vorhand
 web-tricks-legend-refa = Ein Strich ist eine Refa: Ein späteres Spiel zählt doppelt.
 web-tricks-staying = Mitgehen müssen in diesem Spiel: { $names }
-web-tricks-tie-play_on = Gleichstand am tiefsten, 0 oder darunter: Ein weiteres Spiel entscheidet.
-web-tricks-tie-tied_only = Gleichstand am tiefsten, 0 oder darunter: Ein weiteres Spiel entscheidet, und nur { $names } spielen mit.
 
 ## Auf der ersten Seite: die Familie, ihre Formen
 

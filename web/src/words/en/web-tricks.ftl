@@ -117,8 +117,6 @@ web-tricks-legend-declarer = declarer of the deal
 web-tricks-legend-forehand = forehand of the deal
 web-tricks-legend-refa = A line marks a Refa: a later deal counts double.
 web-tricks-staying = Must stay in this deal: { $names }
-web-tricks-tie-play_on = A tie for the lowest score, 0 or less: another deal decides.
-web-tricks-tie-tied_only = A tie for the lowest score, 0 or less: another deal decides, and only { $names } play in it.
 
 ## On the first page: the family, its forms
 

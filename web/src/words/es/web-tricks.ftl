@@ -113,8 +113,6 @@ web-tricks-legend-declarer = declaró en la mano
 web-tricks-legend-forehand = tuvo la salida
 web-tricks-legend-refa = Una raya es una Refa: una mano posterior vale doble.
 web-tricks-staying = En esta mano tienen que quedarse: { $names }
-web-tricks-tie-play_on = Empate en el puntaje más bajo, 0 o menos: decide otra mano.
-web-tricks-tie-tied_only = Empate en el puntaje más bajo, 0 o menos: decide otra mano, y solo juegan { $names }.
 
 ## En la primera página: la familia y sus variantes
 
