@@ -15,6 +15,7 @@ from tests.examples.highest import FAMILY, WORDS
 from tests.server.clients import Client, connect_guest, run, serving
 from tests.waiting import PATIENCE_S, until
 from virado.families import add_family
+from virado.refusal import IllegalError, Refusal
 from virado.server import person_export
 from virado.server.app import Server
 from virado.server.erasure import Erasure
@@ -331,6 +332,28 @@ def test_a_deleted_name_is_removed_from_a_match_of_a_family_that_is_gone(
             assert await server.database.query("SELECT * FROM forgotten") == []
             after = await server.store.log(table)
             assert [json.loads(old.replace(NAME, "")) for old in before] == [json.loads(new) for new in after]
+
+    run(test())
+
+
+def test_a_deletion_waits_while_the_server_has_no_room_for_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def refuse(_name: str) -> Any:
+        raise IllegalError(Refusal("server-full"))
+
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address):
+            async with connect_guest(address, NAME) as rosa, connect_guest(address, "Tom") as tom:
+                await _sit_together(rosa, tom)
+                with monkeypatch.context() as patch:
+                    patch.setattr(server.node, "get_table", refuse)
+                    await server.people.delete(rosa.person)
+                    assert await server.erasure.run_once() == 0
+                assert len(await server.database.query("SELECT * FROM forgotten")) == 1
+                assert await server.erasure.run_once() == 1
+                await tom.until(lambda heard: "occupant" not in heard["state"]["seats"][0])
+            assert NAME not in await _everything(server)
 
     run(test())
 

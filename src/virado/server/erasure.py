@@ -13,7 +13,7 @@ import asyncio
 
 import msgspec
 
-from virado.refusal import RefusedError
+from virado.refusal import OptionsError, RefusedError
 from virado.server.storage.database import Database
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.storage.store import FencedError
@@ -63,10 +63,13 @@ class Erasure:
         was_held = name in self._node.tables
         try:
             table = await self._node.get_table(name)
-            await table.erase_person(person)
-        except RefusedError:
+        except OptionsError:  # its log cannot be restored
             return await self._erase_from_log(person, name)
-        except (RemoteTableError, TableReleasedError):
+        except (RemoteTableError, TableReleasedError, RefusedError):
+            return False
+        try:
+            await table.erase_person(person)
+        except (TableReleasedError, RefusedError):
             return False
         if not was_held and table.session.stage != "playing" and not table.subscribers.list_subscribers():
             await table.release(unload=True)
