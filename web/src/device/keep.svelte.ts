@@ -8,11 +8,15 @@ const page = (): URL => new URL(DEVICE_PAGE, location.href);
 
 /** True if the page is kept, as far as is known. */
 export const kept = $state({ isKept: false });
+/** The number of times that the page has been kept or dropped; a search that began before is out of date. */
+let changes = 0;
 
 /** Find out whether the page is kept. */
 export async function findKept(): Promise<void> {
+  const before = changes;
   const isStored = await new FileSource(new URL("py/", page()), () => undefined).hasList();
-  kept.isKept = isStored && Boolean(await navigator.serviceWorker?.getRegistration(page().href));
+  const isKept = isStored && Boolean(await navigator.serviceWorker?.getRegistration(page().href));
+  if (changes === before) kept.isKept = isKept;
 }
 
 /** Fetch everything that the page needs. `onProgress` gets the received bytes. Throws if that is not possible. */
@@ -33,6 +37,7 @@ export async function keepPage(onProgress: (received: number) => void): Promise<
   const words = files.languages[settings.language];
   await source.store([...filesOf(files), ...(words ? [words] : [])]);
   if ((await answered) !== "kept") throw new Error("the page cannot be kept");
+  changes++;
   kept.isKept = true;
   void navigator.storage.persist?.().catch(() => false);
 }
@@ -55,5 +60,6 @@ async function activeWorker({
 /** Delete the files of the page; its matches stay. */
 export async function dropPage(): Promise<void> {
   await forgetFiles(page());
+  changes++;
   kept.isKept = false;
 }
