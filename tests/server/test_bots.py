@@ -11,6 +11,7 @@ import pytest
 
 from tests.random_play import random_choice
 from tests.server.clients import connect_guest, run, serving
+from tests.server.sample_database import make_table
 from tests.session.test_secrecy import FAMILIES, Dealt, other_deal
 from tests.waiting import until
 from virado.bots.catalogue import bot as real_bot
@@ -25,6 +26,7 @@ from virado.server.tables import bot_pool
 from virado.server.tables.bot_delays import BotDelays, compute_answer_time, find_slowest
 from virado.server.tables.bot_pool import MIN_SEARCH_S, SEARCH_S, BotPool
 from virado.server.tables.seated_bots import LOGGER
+from virado.server.tables.snapshots import make_table_state
 from virado.server.wire import Pace
 from virado.view import AnyView
 
@@ -328,6 +330,11 @@ def test_the_table_tells_which_level_moves_until_a_bot_is_ready(
             await rosa.until(lambda heard: heard["state"]["stand_ins"] == {})
 
     run(test())
+
+
+def test_no_level_is_told_for_the_seat_of_a_person():
+    session = make_table("kaszino-kirschner", "rosa").session
+    assert make_table_state(session, "", {0: "club", 1: "club"}).stand_ins == {1: "club"}
 
 
 @pytest.mark.parametrize("variant", ["zwanzig-ab(players=2)", "kaszino-kirschner"])

@@ -87,6 +87,12 @@ def test_the_reason_why_node_fails_is_told(page: Path):
         compile_modules(page, {"one.py": b"1 +\n"})
 
 
+def test_a_node_that_cannot_run_is_told(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(modules, "_node", lambda: str(tmp_path / "node"))
+    with pytest.raises(CompilationError, match=r"^Node cannot compile modules: .*No such file"):
+        compile_modules(page, {"one.py": b"one = 1\n"})
+
+
 def test_without_node_the_page_has_sources(page: Path, monkeypatch: pytest.MonkeyPatch):
     told: list[str] = []
     monkeypatch.setattr(modules, "_node", refuse)

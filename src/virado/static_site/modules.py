@@ -1,8 +1,8 @@
 """Modules of Python that are compiled for a browser, which would otherwise compile them at each start.
 
 Only Pyodide writes the format of its own Python, so Node runs `compile.mjs` of the built page. A release contains
-compiled modules (`virado.static_site.release`), and others are cached. Each is found by the
-hash of its name and its source.
+compiled modules (`virado.static_site.release`), and others are cached. Each is found by the hash of its name and its
+source.
 """
 
 import gzip
@@ -116,7 +116,10 @@ def _run_compiler(folder: Path, sources: Mapping[str, bytes]) -> dict[str, bytes
         given, made = Path(work, "sources.tar"), Path(work, "compiled.tar")
         given.write_bytes(_pack(sources.items()))
         command = [_node(), str(folder / COMPILER[0]), str(given), str(made)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise CompilationError(f"Node cannot compile modules: {error}") from None
         if done.returncode != 0:
             raise CompilationError(f"Node cannot compile modules: {done.stderr.strip()}")
         return dict(_unpack(made.read_bytes()))

@@ -42,7 +42,11 @@ def make_table_state(session: Session, next_table: str, stand_ins: Mapping[Seat,
         bot_moves=session.moved_by_bots,
         hints=session.may_hint,
         hinted=tuple(sorted(session.hinted)),
-        stand_ins=dict(stand_ins),
+        stand_ins={
+            seat: level
+            for seat, level in stand_ins.items()
+            if isinstance(session.seats[seat].player, SeatedBot)  # a person may have taken the seat since
+        },
     )
 
 
