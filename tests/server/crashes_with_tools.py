@@ -7,6 +7,7 @@ import json
 import os
 import random
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -169,8 +170,7 @@ class Scene:
         """End every process of the scene."""
         self.server.end()
         for program in self._programs:
-            with contextlib.suppress(ProcessLookupError):
-                program.kill()
+            _kill(program)
 
     # ------------------------------------------------------------------ people
     async def guests(self) -> None:
@@ -401,8 +401,14 @@ class Rounds:
 
 
 def _kill(program: asyncio.subprocess.Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        program.kill()
+    """Kill a program unless it has ended.
+
+    Before Python 3.13, `program.kill()` takes the exit status of an ended program from asyncio, which then
+    reports 255 (gh-87744).
+    """
+    if program.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(program.pid, signal.SIGKILL)
 
 
 async def play_beside(

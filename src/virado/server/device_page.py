@@ -5,6 +5,7 @@ temporary folder when it is first requested, which takes about ten seconds.
 """
 
 import asyncio
+import contextlib
 import sys
 import tempfile
 from pathlib import Path
@@ -85,7 +86,8 @@ class DevicePage:
             size, problem = await process.communicate()
         finally:
             if process.returncode is None:
-                process.kill()
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
                 await process.wait()
         if process.returncode:
             self._log.error("no-device-page", problem=problem.decode(errors="replace")[-4000:])
