@@ -65,7 +65,7 @@ class Owned:
         self.mark = _mark(self.here)
 
     def code(self) -> str:
-        return TOTP(self.offer).at(self.world.now() // 1000)
+        return TOTP(self.offer).at(self.world.wall_now() // 1000)
 
     async def holds(self) -> dict[str, bool]:
         """Return for each column whether the credential is still valid."""
@@ -374,14 +374,14 @@ def test_with_a_second_factor_a_proof_needs_a_code(tmp_path: Path):
             await http.ask("guest", {"name": "Rosa"})
             await http.ask("account", ACCOUNT)
             codes = TOTP((await http.ask("offer-second-factor", {}))["secret"])
-            await http.ask("turn-second-factor-on", {"code": codes.at(world.now() // 1000)})
+            await http.ask("turn-second-factor-on", {"code": codes.at(world.wall_now() // 1000)})
             assert (await http.ask("export"))["person"][0]["factor_since"] > 0
             world.ahead_ms += FRESH_MS
             assert await http.refused("export") == "prove-first"
             assert await http.refused("prove", {"password": PASSWORD}) == "code-needed"
             new = {"password": NEXT, "old_password": PASSWORD}
             assert await http.refused("account", new) == "code-needed"
-            await http.ask("prove", {"password": PASSWORD, "code": codes.at(world.now() // 1000)})
+            await http.ask("prove", {"password": PASSWORD, "code": codes.at(world.wall_now() // 1000)})
             exported = await http.ask("export")
             assert exported["sessions"][0]["proved"] > 0
             assert (await http.ask("account", {"password": NEXT}))["account"] == "rosa"

@@ -20,6 +20,7 @@ from virado.server.keys import Keys
 from virado.server.passwords import Passwords
 from virado.server.people import People
 from virado.server.person import StoredPerson
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Database, Statement
 from virado.server.storage.postgres import PostgresDatabase
 from virado.server.storage.schema import migrate
@@ -41,7 +42,9 @@ def with_people(
             else SqliteDatabase(tmp_path / "virado.db")
         )
         people = People(database)
-        accounts = Accounts(database, Keys.load_or_create(tmp_path / "keys"), people)
+        accounts = Accounts(
+            database, Keys.load_or_create(tmp_path / "keys"), people, SystemRuntime().wall_now
+        )
         try:
             await migrate(database)
             await test(people, accounts, database)

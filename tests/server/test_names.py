@@ -12,6 +12,7 @@ from virado.server.accounts import Accounts, account_key
 from virado.server.keys import Keys
 from virado.server.people import People
 from virado.server.person_names import read_label, read_name
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
 from virado.server.wire.people import NewCredentials
@@ -170,7 +171,9 @@ def test_no_account_looks_like_another(tmp_path: Path):
     async def test() -> None:
         database = SqliteDatabase(tmp_path / "virado.db")
         people = People(database)
-        accounts = Accounts(database, Keys.load_or_create(tmp_path / "keys"), people)
+        accounts = Accounts(
+            database, Keys.load_or_create(tmp_path / "keys"), people, SystemRuntime().wall_now
+        )
         try:
             await migrate(database)
             for account, code in (("paypal", ""), ("PayPa1", "name-taken"), ("раураl", "name-taken")):

@@ -22,6 +22,7 @@ from virado.server.keys import Keys
 from virado.server.passwords import MAX_PER_ADDRESS, Passwords, make_dummy_hash
 from virado.server.people import People
 from virado.server.person_names import read_name
+from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Statement
 from virado.server.storage.schema import migrate
 from virado.server.storage.sqlite import SqliteDatabase
@@ -37,7 +38,9 @@ def with_people(tmp_path: Path, test: Callable[[People, Accounts], Awaitable[Non
         try:
             await migrate(database)
             people = People(database)
-            accounts = Accounts(database, Keys.load_or_create(tmp_path / "keys"), people)
+            accounts = Accounts(
+                database, Keys.load_or_create(tmp_path / "keys"), people, SystemRuntime().wall_now
+            )
             await test(people, accounts)
             await accounts.close()
         finally:
@@ -177,7 +180,9 @@ def test_guessing_passwords_locks_out_neither_other_addresses_nor_known_devices(
 def test_wrong_passwords_are_counted_across_all_nodes(tmp_path: Path):
     async def test(people: People, accounts: Accounts) -> None:
         database = people._database  # pyright: ignore[reportPrivateUsage]
-        others = Accounts(database, Keys.load_or_create(tmp_path / "keys"), People(database))
+        others = Accounts(
+            database, Keys.load_or_create(tmp_path / "keys"), People(database), SystemRuntime().wall_now
+        )
         for node in (accounts, others) * (TRIES // 2):
             assert await code_of(node.sign_in("rosa", "guess", HERE, 5, stranger)) == "wrong-password"
         assert await code_of(others.sign_in("rosa", "guess", HERE, 5, stranger)) == "too-many-tries"

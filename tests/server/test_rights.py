@@ -29,6 +29,9 @@ class Ahead(SystemRuntime):
     def now(self) -> int:
         return super().now() + self.ahead_ms
 
+    def wall_now(self) -> int:
+        return super().wall_now() + self.ahead_ms
+
 
 def test_administrator_rights_need_a_browser_and_a_recent_password(
     tmp_path: Path,

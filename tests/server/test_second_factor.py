@@ -5,6 +5,7 @@ import contextlib
 import re
 import shutil
 import sqlite3
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,7 @@ class Device:
 
     def code(self, later_s: int = 0) -> str:
         """Return the current code, or the code after a number of seconds."""
-        return self._codes.at(self._world.now() // 1000 + later_s)
+        return self._codes.at(self._world.wall_now() // 1000 + later_s)
 
     def next(self) -> str:
         """Advance the clock by two steps, and return the code, which has not been used."""
@@ -106,6 +107,19 @@ def test_a_code_is_required_after_the_password_and_valid_once(tmp_path: Path, ki
                 assert await third.refused("sign-in", {**ACCOUNT, "code": device.code(90)}) == "wrong-code"
                 slow = {**ACCOUNT, "code": device.code(-30)}  # a device whose clock is 30 seconds slow
                 assert (await third.ask("sign-in", slow))["account"] == "rosa"
+
+    run(test())
+
+
+def test_codes_follow_a_change_of_the_system_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def test() -> None:
+        world = Ahead()
+        async with serving(tmp_path, world=world) as (_, address), asking(address) as http:
+            device, _ = await _turned_on(http, world)
+            await http.ask("sign-out")
+            corrected = time.time_ns() + 3_600_000_000_000
+            monkeypatch.setattr(time, "time_ns", lambda: corrected)
+            assert (await http.ask("sign-in", {**ACCOUNT, "code": device.code()}))["account"] == "rosa"
 
     run(test())
 

@@ -41,12 +41,13 @@ _ACCOUNT = 2
 class Accounts:
     """The accounts of a database."""
 
-    def __init__(self, database: Database, keys: Keys, people: People) -> None:
+    def __init__(self, database: Database, keys: Keys, people: People, wall_now: Callable[[], int]) -> None:
+        """`wall_now` returns the time of the system clock in milliseconds since 1970."""
         self._database = database
         self._people = people
         self._passwords = Passwords()
         self._attempts = AttemptLimiter(database)
-        self._second_factors = SecondFactors(database, keys, self._attempts)
+        self._second_factors = SecondFactors(database, keys, self._attempts, wall_now)
 
     async def close(self) -> None:
         """Stop hashing passwords."""

@@ -60,7 +60,7 @@ async def open_server(
         store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
         keys = Keys.load_or_create(settings.keys or settings.data / KEYS)
         await keys.register_newest(store)
-        people, accounts = await _open_people(database, keys, exit_stack)
+        people, accounts = await _open_people(database, keys, runtime, exit_stack)
         is_shared = isinstance(database, PostgresDatabase)
         cluster, links = stand_alone(), None
         peer_key = b""
@@ -149,10 +149,12 @@ def _load_what_is_used_later() -> None:
     import_module("virado.server.ratings")
 
 
-async def _open_people(database: Database, keys: Keys, exit_stack: AsyncExitStack) -> tuple[People, Accounts]:
+async def _open_people(
+    database: Database, keys: Keys, runtime: Runtime, exit_stack: AsyncExitStack
+) -> tuple[People, Accounts]:
     """Open the people of a database, and update what an older version stored about them."""
     people = People(database)
-    accounts = Accounts(database, keys, people)
+    accounts = Accounts(database, keys, people, runtime.wall_now)
     exit_stack.push_async_callback(accounts.close)
     await people.bring_up_to_date()
     await accounts.bring_up_to_date()

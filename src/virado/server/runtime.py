@@ -1,8 +1,9 @@
 """Time and randomness of the server behind one interface, which tests can replace.
 
-The wall clock is read once, when the server starts, and continued by the monotonic clock. A change of the system
-clock therefore affects no player's time. A process detects that it was suspended (SIGSTOP, a paused virtual machine)
-when its periodic beat is late.
+The time of the server is that of the wall clock at its start, continued by the monotonic clock. A change of the system
+clock therefore affects no player's time. One-time codes are the exception: they follow the wall clock, as the devices
+that show them do. A process detects that it was suspended (SIGSTOP, a paused virtual machine) when its periodic beat
+is late.
 """
 
 import asyncio
@@ -20,7 +21,11 @@ class Runtime(Protocol):
     """The source of time and randomness of a server."""
 
     def now(self) -> int:
-        """Return the time in milliseconds since 1970."""
+        """Return the time of the server in milliseconds since 1970."""
+        ...
+
+    def wall_now(self) -> int:
+        """Return the time of the system clock in milliseconds since 1970. It may jump."""
         ...
 
     def suspended_ms(self) -> int:
@@ -44,10 +49,10 @@ class SystemRuntime:
     """The clocks and the random source of this machine."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
-        """Read the wall clock once. `monotonic` returns seconds and never goes back."""
+        """Start at the time of the wall clock. `monotonic` returns seconds and never goes back."""
         self._random = random.SystemRandom()
         self._monotonic = monotonic
-        self._start_ms = time.time_ns() // 1_000_000 - self._elapsed_ms()
+        self._start_ms = self.wall_now() - self._elapsed_ms()
         self._last_beat: float | None = None
         self._suspended_s = 0.0
 
@@ -56,6 +61,9 @@ class SystemRuntime:
 
     def now(self) -> int:
         return self._start_ms + self._elapsed_ms()
+
+    def wall_now(self) -> int:
+        return time.time_ns() // 1_000_000
 
     def suspended_ms(self) -> int:
         return int((self._suspended_s + self._compute_delay_s()) * 1000)

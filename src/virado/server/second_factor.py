@@ -8,7 +8,7 @@ secrets are encrypted again with the newest key at the next start.
 import base64
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pyotp.totp import TOTP
 
@@ -31,10 +31,14 @@ TOLERATED_STEPS = (0, -1, 1)
 class SecondFactors:
     """The second factors of a database."""
 
-    def __init__(self, database: Database, keys: Keys, attempts: AttemptLimiter) -> None:
+    def __init__(
+        self, database: Database, keys: Keys, attempts: AttemptLimiter, wall_now: Callable[[], int]
+    ) -> None:
+        """`wall_now` returns the time of the system clock in milliseconds since 1970."""
         self._database = database
         self._keys = keys
         self._attempts = attempts
+        self._wall_now = wall_now
 
     async def offer(self, person: str, account: str) -> wire.SecondFactorOffer:
         """Store a new secret and return it. It takes effect after `enable`.
@@ -123,7 +127,7 @@ class SecondFactors:
         (`wrong-code`, `too-many-tries`).
         """
         attempt = await self._attempts.record_attempt(limits, now)
-        step = _find_time_step(self._keys.unseal(person, sealed), code, now)
+        step = _find_time_step(self._keys.unseal(person, sealed), code, self._wall_now())
         take = f"UPDATE person SET {columns}factor_step = $1 WHERE id = $2 AND factor = $3 AND factor_step < $1 RETURNING id"
         if step is None or not await self._try_transaction(
             Statement(take, (step, person, sealed), 1), *extra
@@ -146,10 +150,10 @@ def _encode_secret(secret: bytes) -> str:
     return base64.b32encode(secret).decode("ascii")
 
 
-def _find_time_step(secret: bytes, code: str, now: int) -> int | None:
+def _find_time_step(secret: bytes, code: str, wall_now: int) -> int | None:
     """Return the time step of a code; None if the code is wrong or expired."""
     given = "".join(digits(code).split())
     maker = TOTP(_encode_secret(secret), interval=STEP_S)
-    steps = [now // (1000 * STEP_S) + wrong for wrong in TOLERATED_STEPS]
+    steps = [wall_now // (1000 * STEP_S) + wrong for wrong in TOLERATED_STEPS]
     right = [step for step in steps if hmac.compare_digest(maker.generate_otp(step).encode(), given.encode())]
     return right[0] if right else None
