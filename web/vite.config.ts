@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./tools/catalogues.ts";
 import { cardFaces } from "./tools/faces.ts";
 import { fallbacks } from "./tools/fallbacks.ts";
 import { first } from "./tools/first.ts";
@@ -13,7 +14,17 @@ import { compress, serviceWorker } from "./tools/worker.ts";
 const server = process.env.VIRADO_SERVER ?? "http://127.0.0.1:8640";
 
 export default defineConfig({
-  plugins: [windows(), svelte(), cardFaces(), icons(), first(), serviceWorker(), compress(), pythonFiles()],
+  plugins: [
+    windows(),
+    svelte(),
+    catalogues(),
+    cardFaces(),
+    icons(),
+    first(),
+    serviceWorker(),
+    compress(),
+    pythonFiles(),
+  ],
   resolve: {
     alias: {
       $: fileURLToPath(new URL("src", import.meta.url)),

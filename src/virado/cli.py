@@ -24,7 +24,7 @@ from virado.commands.parser import (
     translate_argparse,
 )
 from virado.kernel import progress
-from virado.languages import LANGUAGES
+from virado.languages import LANGUAGES, offered
 from virado.plain_messages import PlainMessages
 
 if TYPE_CHECKING:
@@ -44,8 +44,9 @@ LONGEST_ARGUMENT = 4096
 
 def _languages(messages: PlainMessages) -> str:
     """Return the list of languages, with a mark for those that no native speaker has proofread."""
-    unread = ", ".join(tag for tag, language in LANGUAGES.items() if not language.proofread)
-    listed = messages("cli-lang", part=", ".join(LANGUAGES))
+    tags = offered("terminal")
+    unread = ", ".join(tag for tag in tags if not LANGUAGES[tag].proofread)
+    listed = messages("cli-lang", part=", ".join(tags))
     return f"{listed}; {messages('cli-lang-unread', part=unread)}" if unread else listed
 
 

@@ -46,6 +46,14 @@ class Language(NamedTuple):
     """True if the language is written from right to left. Inserted texts are then isolated (U+2068 ... U+2069)."""
     proofread: bool = True
     """True if a native speaker has proofread the catalogue. Lists of languages mark the others."""
+    parts: tuple[str, ...] | None = None
+    """Complete parts of the translation (`part_of`); None for all. The other parts are shown in a fallback."""
+    fallback: str = "en"
+    """Tag of the language that supplies what this one lacks."""
+
+    def offers(self, part: str) -> bool:
+        """Return True if the part of the translation is complete."""
+        return self.parts is None or part in self.parts
 
 
 LANGUAGES = {
@@ -72,19 +80,70 @@ LANGUAGES = {
         ),
     )
 }
-"""The languages by tag. The first has a complete catalogue, which supplies messages that other catalogues lack."""
+"""The languages by tag. No other list of languages exists."""
 
 DEFAULT = "en"
+
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "home": (
+        "web",
+        "web-home",
+        "web-learn",
+        "web-matches",
+        "web-people",
+        "web-privacy",
+        "web-site",
+        "server",
+    ),
+    "table": ("common", "reasons", "session", "tricks", "web-table", "web-tricks", "web-replay"),
+    "terminal": ("terminal", "cli", "commands", "protocol", "cases", "arena"),
+    "administration": ("web-admin",),
+}
+"""Parts of a translation with their catalogues, except those that belong to one family."""
+
+
+def part_of(catalogue: str) -> str:
+    """Return the part to which a catalogue belongs.
+
+    The catalogues of a family (`casino`, `web-casino`) are the part with its name. Its players' rules
+    (`rules/casino`) and its lessons (`lessons/casino`) are parts of their own.
+    """
+    return next((part for part, names in PARTS.items() if catalogue in names), catalogue.removeprefix("web-"))
+
+
+def fallbacks(tag: str) -> tuple[str, ...]:
+    """Return a language and those that supply what it lacks, in order; the last is English.
+
+    Raises ValueError for a cycle.
+    """
+    found: list[str] = []
+    while tag not in found:
+        found.append(tag)
+        tag = LANGUAGES[tag].fallback
+    if found[-1] != DEFAULT:
+        raise ValueError(f"the fallbacks of {found[0]} do not end in {DEFAULT}: {', '.join(found)}, {tag}")
+    return tuple(found)
+
+
+def offering(tag: str, part: str) -> str:
+    """Return the language if it offers a part, otherwise the first of its fallbacks that does."""
+    return next(each for each in fallbacks(tag) if LANGUAGES[each].offers(part))
+
+
+def offered(part: str) -> tuple[str, ...]:
+    """Return the tags of the languages that offer a part."""
+    return tuple(tag for tag, language in LANGUAGES.items() if language.offers(part))
 
 
 def language_from(env: Mapping[str, str]) -> str:
     """Return the language of the POSIX locale.
 
-    It is the first of LC_ALL, LC_MESSAGES and LANG that is set, or English.
+    It is the first of LC_ALL, LC_MESSAGES and LANG that is set, or English. A language whose terminal part is
+    incomplete is replaced by its fallback.
     """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if env.get(name):
-            return match_language(env[name]) or DEFAULT
+            return offering(match_language(env[name]) or DEFAULT, "terminal")
     return DEFAULT
 
 

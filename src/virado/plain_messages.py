@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from virado import invocation
-from virado.languages import Language
+from virado.languages import LANGUAGES, Language, fallbacks, offering, part_of
 
 FOLDER = Path(__file__).parent / "words"
 RIGHT_TO_LEFT_ISOLATE, FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2067", "\u2068", "\u2069"
@@ -21,11 +21,11 @@ _NEUTRAL = " \u200c"
 
 
 class PlainMessages:
-    """The messages of one file in one language."""
+    """The messages of one file in one language, or in its fallback if it does not offer them."""
 
     def __init__(self, language: Language, subject: str) -> None:
-        self.language = language
-        self.messages = _read_messages(language.tag, subject)
+        self.language = LANGUAGES[offering(language.tag, part_of(subject))]
+        self.messages = _read_messages(self.language.tag, subject)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """Return the message with these facts.
@@ -47,8 +47,14 @@ class PlainMessages:
 
 @cache
 def _read_messages(tag: str, subject: str) -> Mapping[str, str]:
-    text = (FOLDER / tag / f"{subject}.ftl").read_text("utf-8")
-    return {found[1]: found[2].rstrip() for found in _MESSAGE.finditer(text)}
+    own = FOLDER / tag / f"{subject}.ftl"
+    text = own.read_text("utf-8") if own.exists() else ""
+    messages = {found[1]: found[2].rstrip() for found in _MESSAGE.finditer(text)}
+    return (
+        messages
+        if LANGUAGES[tag].parts is None
+        else {**_read_messages(fallbacks(tag)[1], subject), **messages}
+    )
 
 
 def isolate_direction(text: str, language: Language) -> str:

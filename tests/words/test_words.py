@@ -268,7 +268,7 @@ def test_missing_translations_fall_back_to_english(
     monkeypatch.delenv("VIRADO_STRICT_WORDS")
     assert lenient.has("refusal-match-over")
     del lenient._found["refusal-match-over"]  # pyright: ignore[reportPrivateUsage]
-    assert not lenient.has("refusal-match-over")
+    assert lenient.own("refusal-match-over") is None
     assert lenient.text("refusal-match-over") == "the match is over"
 
 

@@ -2,32 +2,10 @@
  * The page of a client that cannot render. It is shown in every language, because catalogues may be missing and the
  * language setting may be damaged.
  */
+import words from "virtual:last-resort";
 import { linkTo } from "./site.ts";
 import { KEYS } from "./storage.ts";
 import { Language } from "./wire/generated/lists.ts";
-
-const WORDS = {
-  en: {
-    says: "Virado could not show this page. Your account and your matches are not affected.",
-    reload: "Reload",
-    forget: "Forget the settings of this browser",
-  },
-  de: {
-    says: "Virado konnte diese Seite nicht anzeigen. Dein Konto und deine Partien sind nicht betroffen.",
-    reload: "Neu laden",
-    forget: "Einstellungen dieses Browsers vergessen",
-  },
-  fa: {
-    says: "ویرادو نتوانست این صفحه را نشان دهد. حساب و بازی‌های شما آسیبی ندیده‌اند.",
-    reload: "بارگذاری دوباره",
-    forget: "فراموش کردن تنظیمات این مرورگر",
-  },
-  es: {
-    says: "Virado no pudo mostrar esta página. Tu cuenta y tus partidas no se ven afectadas.",
-    reload: "Recargar",
-    forget: "Olvidar los ajustes de este navegador",
-  },
-} satisfies Record<Language, Record<"says" | "reload" | "forget", string>>;
 
 /** Delete this client's data in the browser. The user stays signed in. */
 export function forgetKept(): void {
@@ -53,7 +31,7 @@ export function lastResort(place: Element): void {
   main.style.cssText =
     "max-inline-size:36rem;margin:auto;padding:24px;font:16px/1.5 system-ui,sans-serif;display:grid;gap:24px";
   for (const language of languages()) {
-    const { says, reload, forget } = WORDS[language];
+    const { says, reload, forget } = words[language];
     const section = document.createElement("section");
     section.lang = language;
     section.dir = "auto";

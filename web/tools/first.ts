@@ -4,9 +4,10 @@
  * (pages.py).
  */
 import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/wire/generated/languages.ts";
+import { Language } from "../src/wire/generated/lists.ts";
+import { formatter } from "./catalogues.ts";
 import { MINIMUM } from "./minimum.ts";
 
 interface Said {
@@ -27,22 +28,16 @@ function read(path: string): string {
 /** Return the sentences in every language. */
 export function sentences(): Record<string, Said> {
   return Object.fromEntries(
-    Object.entries(LANGUAGES).map(([tag, { locale, rtl }]) => {
-      const bundle = new FluentBundle(locale, { useIsolating: rtl });
-      bundle.addResource(new FluentResource(read(`words/${tag}/web.ftl`)));
-      const said = (key: string): string => {
-        const message = bundle.getMessage(key)?.value;
-        if (!message) throw new Error(`${key} is missing in ${tag}`);
-        return bundle.formatPattern(message, MINIMUM);
-      };
+    Language.map((tag) => {
+      const say = formatter(tag);
       return [
         tag,
         {
-          dir: rtl ? "rtl" : "ltr",
-          old: said("web-browser-too-old"),
-          failed: said("web-page-not-loaded"),
-          again: said("web-try-again"),
-          script: said("web-needs-scripts"),
+          dir: LANGUAGES[tag].rtl ? "rtl" : "ltr",
+          old: say("web-browser-too-old", MINIMUM),
+          failed: say("web-page-not-loaded"),
+          again: say("web-try-again"),
+          script: say("web-needs-scripts"),
         },
       ];
     }),

@@ -10,7 +10,7 @@ from virado.bots.contract import NAMES
 from virado.commands import output
 from virado.folders import data_folder
 from virado.games.catalogue import presets
-from virado.languages import LANGUAGES
+from virado.languages import offered
 from virado.refusal import OptionsError
 from virado.terminal.saved_matches import KINDS
 
@@ -102,6 +102,7 @@ def _bash(commands: Mapping[str, CommandArguments], *, zsh: bool) -> list[str]:
         cases += [_case(f"{name} {option}", values) for option, values in each.values.items()]
         plain = each.positional._replace(words=(*each.positional.words, *each.options))
         cases.append(_case(f'{name} "*', plain, end=""))
+    languages = " ".join(offered("terminal"))
     return [
         *(["autoload -U +X bashcompinit && bashcompinit"] if zsh else []),
         "_virado_matches() {",
@@ -121,7 +122,7 @@ def _bash(commands: Mapping[str, CommandArguments], *, zsh: bool) -> list[str]:
         f'    case " {" ".join(commands)} " in *" $each "*) command="$each"; break ;; esac',
         "  done",
         '  case "$command $before" in',
-        f'    *" {LANG}") words="{" ".join(LANGUAGES)}" ;;',
+        f'    *" {LANG}") words="{languages}" ;;',
         f'    " "*) words="{" ".join([*commands, LANG, "--help", "--version"])}" ;;',
         *cases,
         "  esac",
@@ -149,6 +150,7 @@ def _case(pattern: str, values: ArgumentValues, *, end: str = '"') -> str:
 def _fish(commands: Mapping[str, CommandArguments]) -> list[str]:
     """Return the script for fish."""
     seen = "__fish_seen_subcommand_from"
+    languages = " ".join(offered("terminal"))
     lines = [
         "function __virado_matches",
         f"  set -l data {shlex.quote(_data())}",
@@ -156,7 +158,7 @@ def _fish(commands: Mapping[str, CommandArguments]) -> list[str]:
         "  for kind in $argv; for each in $data/$kind/*.json; basename $each .json; end; end",
         "end",
         f"complete -c virado -f -n 'not {seen} {' '.join(commands)}' -a '{' '.join(commands)}'",
-        f"complete -c virado -x -l {LANG[2:]} -a '{' '.join(LANGUAGES)}'",
+        f"complete -c virado -x -l {LANG[2:]} -a '{languages}'",
     ]
     for name, each in commands.items():
         here = f"complete -c virado -n '{seen} {name}'"

@@ -1,6 +1,7 @@
 """The parts of the wire schema besides messages: answers to requests, HTTP routes and lists of words."""
 
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Any, Final, get_args
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from virado.bots.catalogue import FIT, LEVELS
 from virado.families import FAMILIES
 from virado.games.contract import CardPattern
-from virado.languages import LANGUAGES
+from virado.languages import LANGUAGES, PARTS, Language, fallbacks, offered, part_of
 from virado.server.helpers.registry import every_route, help_answers
 from virado.server.wire.request_results import REQUEST_RESULTS
 from virado.server.wire.requests import Phrase, ReportKind
@@ -19,7 +20,7 @@ REFERENCE: Final = "#/$defs/{name}"
 LISTS: Final[Mapping[str, tuple[str, ...]]] = {
     "CardPattern": get_args(CardPattern),
     "Family": tuple(FAMILIES),
-    "Language": tuple(LANGUAGES),
+    "Language": offered("home"),
     "Level": (*LEVELS, FIT),
     "Phrase": get_args(Phrase),
     "Picture": get_args(Picture),
@@ -78,15 +79,20 @@ def describe_wire() -> dict[str, Any]:
         },
         "routes": {route.name: _route(route) for route in every_route()},
         "lists": {name: list(words) for name, words in LISTS.items()},
-        "languages": {
-            tag: {
-                "name": each.name,
-                "rtl": each.rtl,
-                "locale": each.locale or tag,
-                "proofread": each.proofread,
-            }
-            for tag, each in LANGUAGES.items()
-        },
+        "languages": {tag: _language(LANGUAGES[tag]) for tag in offered("home")},
+    }
+
+
+def _language(language: Language) -> dict[str, Any]:
+    """Return the properties of a language that the page uses."""
+    catalogues = (*chain.from_iterable(PARTS.values()), *(f"web-{family}" for family in FAMILIES))
+    return {
+        "name": language.name,
+        "rtl": language.rtl,
+        "locale": language.locale or language.tag,
+        "proofread": language.proofread,
+        "fallbacks": [tag for tag in fallbacks(language.tag)[1:] if LANGUAGES[tag].offers("home")],
+        "replaced": [each for each in catalogues if not language.offers(part_of(each))],
     }
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
-from virado.languages import DEFAULT
+from virado.languages import DEFAULT, offered
 from virado.refusal import OptionsError, Refusal
 from virado.server.wire.nul import PROBLEM as NUL
 from virado.server.wire.nul import has_nul
@@ -217,12 +217,12 @@ def get_language_tag(request: HttpRequest) -> str:
 
 
 def _parse_accept_language(request: HttpRequest) -> str:
-    """Return the supported language that the `Accept-Language` header prefers, or English."""
+    """Return the language of the page that the `Accept-Language` header prefers, or English."""
     found: list[tuple[float, str]] = []
     for entry in request.headers.get("Accept-Language", "").split(","):
         tag, *parameters = (part.strip() for part in entry.split(";"))
         language, weight = match_language(tag), _parse_quality(parameters)
-        if language and weight > 0:
+        if language in offered("home") and weight > 0:
             found.append((weight, language))
     return max(found, key=lambda each: each[0], default=(0.0, DEFAULT))[1]
 

@@ -17,6 +17,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from http import HTTPStatus
 from importlib.metadata import distribution
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,7 +27,7 @@ from virado.analysis import tables
 from virado.bots.catalogue import players
 from virado.games.catalogue import presets, variant
 from virado.kernel.webassembly import AssemblyError, assemble
-from virado.languages import DEFAULT, LANGUAGES
+from virado.languages import DEFAULT, LANGUAGES, fallbacks, offered
 from virado.refusal import OptionsError
 from virado.server.built_page import folder as built_page
 from virado.server.static_files import make_page_policy
@@ -204,7 +205,7 @@ async def _write_answers(target: Path) -> None:
     addresses = ["variants", *(f"rules/{slug}" for slug in presets())]
     with tempfile.TemporaryDirectory() as data:
         async with open_device(Path(data), _SilentLog()) as device:
-            for language in LANGUAGES:
+            for language in offered("home"):
                 for address in addresses:
                     asked = f"{address}?lang={language}"
                     made = await device.call("GET", f"/api/{asked}", language, None)
@@ -268,8 +269,10 @@ def _write_python(source: Path, target: Path, kernels: bytes | None, reports: Si
         ),
         kernels=pack("kernels", "wasm", kernels) if kernels else None,
         languages={
-            language: pack(f"words-{language}", "tar", _pack(_words(language)))
-            for language in LANGUAGES
+            language: pack(
+                f"words-{language}", "tar", _pack(chain(*(_words(tag) for tag in fallbacks(language)[:-1])))
+            )
+            for language in offered("home")
             if language != DEFAULT
         },
     )

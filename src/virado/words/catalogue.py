@@ -4,13 +4,15 @@
     words.text("refusal-not-your-turn", seat=1)
     words.refusal(error.refusal, speakers=Speakers(reader=0, names={1: "Rosa"}))
 
-A message missing from a language is taken from English. A message missing from every language is shown as its key and
-facts, without an error. If VIRADO_STRICT_WORDS is set in the environment, as in the tests, both cases raise
-MissingMessageError.
+A message missing from a language is formatted in its fallback (`Language.fallback`), and so are all messages of a part
+that the language does not offer (`Language.parts`). A message missing from every language is shown as its key and facts,
+without an error. If VIRADO_STRICT_WORDS is set in the environment, as in the tests, a message that exists nowhere or is
+missing from a complete language raises MissingMessageError.
 """
 
 import os
 import threading
+from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -19,7 +21,16 @@ from typing import Protocol
 
 import msgspec
 
-from virado.languages import DEFAULT, LANGUAGES, language_from, match_language, pattern_in
+from virado.languages import (
+    DEFAULT,
+    LANGUAGES,
+    fallbacks,
+    language_from,
+    match_language,
+    offering,
+    part_of,
+    pattern_in,
+)
 from virado.refusal import OptionsError, Refusal
 from virado.words import loading
 from virado.words.evaluation import Evaluator, FormattedText, Function, MissingMessageError
@@ -49,6 +60,10 @@ LONGEST_LINE = 800
 """Maximum length in characters of a text on one line."""
 
 
+fallen_back: Counter[str] = Counter()
+"""Number of messages that this process has formatted in a fallback, by the tag of the language that lacks them."""
+
+
 class Catalogue:
     """The messages of one language, with the card names of a card pattern.
 
@@ -59,8 +74,11 @@ class Catalogue:
         self.language = LANGUAGES[tag]
         self.strict = strict
         self.functions: Mapping[str, Function] = all_functions()
-        self._found: Messages = dict(loading.messages(tag, f"patterns/{pattern}")) if pattern else {}
-        self._unread = list(loading.subjects(tag))
+        self._others = fallbacks(tag)[1:]
+        self._pattern = pattern
+        has_names = pattern in loading.patterns(tag) and self.language.offers("table")
+        self._found: Messages = dict(loading.messages(tag, f"patterns/{pattern}")) if has_names else {}
+        self._unread = [each for each in loading.subjects(tag) if self.language.offers(part_of(each))]
         self._reading = threading.Lock()
 
     def __repr__(self) -> str:
@@ -68,8 +86,8 @@ class Catalogue:
 
     # ------------------------------------------------------------------ messages by key
     def has(self, key: str) -> bool:
-        """Return True if the catalogue's own language has the message."""
-        return self._own(key) is not None
+        """Return True if the language or one of its fallbacks has the message."""
+        return self.own(key) is not None or any(catalogue(tag).has(key) for tag in self._others)
 
     def text(self, key: str, /, speakers: Speakers = NOBODY_KNOWN, **facts: object) -> str:
         """Return the message (`key` or `key.attribute`) with these facts.
@@ -85,25 +103,37 @@ class Catalogue:
         Raises MissingMessageError as `text` does.
         """
         try:
-            return str(Evaluator(self, facts, speakers).text(self.pattern(key)))
+            own = self.own(key)
+            if own is None:
+                return self._fallback(key).worded(key, facts, speakers)
+            return str(Evaluator(self, facts, speakers).text(own))
         except MissingMessageError as error:
             if self.strict:
                 raise MissingMessageError(f"{self.language.tag}: {key}: {error.args[0]}") from None
             return _fallback_text(key, facts)
 
     def pattern(self, key: str) -> Pattern:
-        """Return the compiled message, in English if this language lacks it.
+        """Return the compiled message, that of the fallback if this language lacks it.
 
-        Raises MissingMessageError if English lacks it as well, or if the catalogue is strict.
+        Raises MissingMessageError if the fallbacks lack it as well, or if the catalogue is strict and complete.
         """
-        found = self._own(key)
-        if found is None:
-            if self.strict or self.language.tag == DEFAULT:
-                raise MissingMessageError(f"unknown message {key}")
-            return catalogue(DEFAULT).pattern(key)
-        return found
+        found = self.own(key)
+        return self._fallback(key).pattern(key) if found is None else found
 
-    def _own(self, key: str) -> Pattern | None:
+    def _fallback(self, key: str) -> "Catalogue":
+        """Return the catalogue that replaces this one for a message. Raises MissingMessageError if none does."""
+        if not self._others or (self.strict and self.language.parts is None):
+            raise MissingMessageError(f"unknown message {key}")
+        fallen_back[self.language.tag] += 1
+        return catalogue(f"{self._others[0]}-x-{self._pattern}")
+
+    def for_part(self, part: str) -> "Catalogue":
+        """Return this catalogue, or that of the fallback if the language does not offer a part."""
+        tag = offering(self.language.tag, part)
+        return self if tag == self.language.tag else catalogue(f"{tag}-x-{self._pattern}")
+
+    def own(self, key: str) -> Pattern | None:
+        """Return the compiled message of the language itself, or None."""
         found = self._found.get(key)
         if found is not None or not self._unread:
             return found
@@ -183,12 +213,12 @@ class Catalogue:
     def variant_also(self, slug: str) -> str:
         """Return other names of a variant, separated by commas; empty if the variant has none."""
         key = f"variant-{slug}.also"
-        return self.text(key) if self._somewhere(key) else ""
+        return self.text(key) if self.has(key) else ""
 
     def variant_place(self, slug: str) -> str:
         """Return the place where a variant is played; empty if the place is unknown."""
         key = f"variant-{slug}.place"
-        return self.text(key) if self._somewhere(key) else ""
+        return self.text(key) if self.has(key) else ""
 
     def variant_summary(self, slug: str) -> str:
         """Return a sentence about the special features of a variant."""
@@ -213,7 +243,7 @@ class Catalogue:
             )
         word = str(value).lower() if value is not None else "none"
         key = f"{_option_key(family, name)}.{word}"
-        if word[0].isalpha() and self._somewhere(key):
+        if word[0].isalpha() and self.has(key):
             return self.text(key)
         if value is None or isinstance(value, bool):
             return self.text(f"option-value-{word}")
@@ -230,9 +260,6 @@ class Catalogue:
     def number(self, value: float) -> str:
         """Return a number in the digits of the language."""
         return Evaluator(self, {}, NOBODY_KNOWN).number(value)
-
-    def _somewhere(self, key: str) -> bool:
-        return self.has(key) or catalogue(DEFAULT).has(key)
 
 
 @cache
@@ -271,7 +298,7 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     if tag is None:
         raise LookupError(f"unknown language {language!r}; the languages are {', '.join(LANGUAGES)}")
     pattern = pattern_in(language)
-    has_names = pattern in loading.patterns(tag)
+    has_names = any(pattern in loading.patterns(each) for each in fallbacks(tag))
     return _catalogue(tag, pattern if has_names else "", bool(os.environ.get("VIRADO_STRICT_WORDS")))
 
 

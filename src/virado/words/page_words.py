@@ -6,7 +6,7 @@ import msgspec
 
 from virado.families import FAMILIES
 from virado.games.catalogue import family as find_family
-from virado.languages import DEFAULT
+from virado.languages import fallbacks, offering
 from virado.words.loading import source, subjects
 
 
@@ -18,7 +18,7 @@ class PageWords(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def page_words(family: str, language: str) -> PageWords:
-    """Return the messages of a family's page; a message that the language lacks is in English.
+    """Return the messages of a family's page; a message that the language lacks is in its fallback.
 
     Raises OptionsError (`no-such-game`) for an unknown family.
     """
@@ -31,7 +31,7 @@ def _ftl(family: str, language: str, beginnings: tuple[str, ...]) -> str:
     from fluent.syntax import FluentParser, ast  # this import is slow
 
     found: dict[str, str] = {}
-    for tag in (DEFAULT, language):
+    for tag in reversed(fallbacks(offering(language, family))):
         if not beginnings or family not in subjects(tag):
             continue
         text = source(tag, family)

@@ -68,7 +68,7 @@ def _attributes(attribute: str, slugs: Sequence[str]) -> Iterator[tuple[str, str
         words = catalogue(tag)
         for slug in slugs:
             key = f"variant-{slug}.{attribute}"
-            if words.has(key):
+            if words.own(key) is not None:
                 yield words.text(key), slug
 
 

@@ -10,6 +10,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
+import catalogues from "virtual:catalogues";
 import { pattern } from "$/cards/pattern.svelte.ts";
 import { spokenRanks } from "$/cards/ranks.ts";
 import { call } from "$/wire/http.ts";
@@ -18,16 +19,7 @@ import type { CardPattern, Language } from "$/wire/generated/lists.ts";
 import { pieces, spokenCards } from "./cards.ts";
 import type { SpokenWord } from "./gameWords.ts";
 
-/** The catalogue of each language by path, loaded on demand. */
-const catalogues = import.meta.glob<{ default: string[]; patterns: Record<string, string> }>(
-  "./*/catalogue.ts",
-);
-
 /** The catalogues of rarely opened pages, loaded with the pages. */
-const ownCatalogues = import.meta.glob<string>(["./*/web-admin.ftl", "./*/web-privacy.ftl"], {
-  query: "?raw",
-  import: "default",
-});
 type OwnCatalogue = "admin" | "privacy";
 
 interface Spoken {
@@ -83,13 +75,11 @@ function bundleOf(wanted: Language, texts: readonly string[], names: readonly st
 
 /** Switch the language or the card names. */
 export async function setLanguage(wanted: Language, cards: CardPattern = "french"): Promise<void> {
-  const catalogue = await catalogues[`./${wanted}/catalogue.ts`]?.();
-  const texts = [...(catalogue?.default ?? [])];
+  const catalogue = await catalogues[wanted].catalogue();
+  const texts = [...catalogue.default];
   for (const family of families) texts.push(await messagesOf(family, wanted));
-  for (const name of owned) texts.push(await ownMessages(name, wanted));
-  const names = Object.entries(catalogue?.patterns ?? {}).flatMap(([path, text]) =>
-    path.endsWith(`/${cards}.ftl`) ? [text] : [],
-  );
+  for (const name of owned) texts.push(...(await ownMessages(name, wanted)));
+  const names = catalogue.patterns[cards] ?? [];
   state.spoken = texts.flatMap(spokenWordsOf);
   state.bundle = bundleOf(wanted, texts, []);
   state.named = { pattern: cards, bundle: names.length ? bundleOf(wanted, texts, names) : state.bundle };
@@ -117,13 +107,13 @@ export async function loadCatalogue(name: OwnCatalogue): Promise<void> {
   if (owned.includes(name)) return;
   owned.push(name);
   const wanted = state.language;
-  const text = await ownMessages(name, wanted);
-  if (state.language === wanted) addToAll(text);
+  const texts = await ownMessages(name, wanted);
+  if (state.language === wanted) texts.forEach(addToAll);
   state.learnt++;
 }
 
-async function ownMessages(name: OwnCatalogue, wanted: Language): Promise<string> {
-  return (await ownCatalogues[`./${wanted}/web-${name}.ftl`]?.()) ?? "";
+async function ownMessages(name: OwnCatalogue, wanted: Language): Promise<string[]> {
+  return (await catalogues[wanted][`web-${name}`]()).default;
 }
 
 /** Add a text to the current messages, with both sets of card names. */

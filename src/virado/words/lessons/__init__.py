@@ -19,6 +19,7 @@ from virado.families import FAMILIES
 from virado.games.catalogue import presets, usual_form
 from virado.games.catalogue import variant as find_variant
 from virado.games.variant import Variant
+from virado.languages import fallbacks
 from virado.refusal import OptionsError
 from virado.words import data_files
 from virado.words.card_names import language_for
@@ -131,13 +132,14 @@ def _lesson(text: str, language: str) -> Lesson:
     if name is None:
         raise OptionsError("no-such-game", text, game=text, games=lessons())
     file = _read(name)
-    words = catalogue(language_for(language, played))
+    words = catalogue(language_for(language, played)).for_part(f"lessons/{name}")
+    tags = fallbacks(words.language.tag)
     reader = _Reader(played.game.name, facts_of(played, words), words)
     steps: list[LessonStep] = []
     for each in file.steps:
         about = msgspec.convert(each, _Step)
         if not (about.when and not condition(about.when).holds(reader.facts)) and _is_possible(about, played):
-            said = msgspec.convert(each[language], TeacherSays)
+            said = msgspec.convert(next(each[tag] for tag in tags if tag in each), TeacherSays)
             steps.append(
                 LessonStep(
                     example=about.example,
@@ -147,7 +149,8 @@ def _lesson(text: str, language: str) -> Lesson:
                 )
             )
     end = file.end or _read(played.game.name).end
-    return Lesson(family=played.game.name, variant=text, steps=tuple(steps), end=reader.text(end[language]))
+    said_last = next(end[tag] for tag in tags if tag in end)
+    return Lesson(family=played.game.name, variant=text, steps=tuple(steps), end=reader.text(said_last))
 
 
 def _is_possible(step: _Step, played: Variant) -> bool:

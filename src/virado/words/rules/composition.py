@@ -30,12 +30,11 @@ from virado.words.rules.texts import (
 def rules_of(variant: Variant | str, language: str) -> RulesText:
     """Return the players' rules of a variant in a language.
 
-    They have no sections if nobody has written rules for the family in this language. Raises LookupError for an
-    unknown language and OptionsError for an unknown variant.
+    They are in its fallback if the language does not offer the rules of the family, and have no sections if nobody
+    has written any. Raises LookupError for an unknown language and OptionsError for an unknown variant.
     """
-    return _rules_of(
-        str(stored_variant(variant)) if isinstance(variant, str) else str(variant), catalogue(language)
-    )
+    found = stored_variant(variant) if isinstance(variant, str) else variant
+    return _rules_of(str(found), catalogue(language).for_part(f"rules/{found.game.name}"))
 
 
 def section_for(variant: Variant | str, number: str) -> str | None:

@@ -38,8 +38,9 @@ def describe_value(variant: Variant, name: str, words: Catalogue) -> str:
     They come from a passage whose first condition is this option, otherwise from the first passage that depends on
     it. The result is empty if there is no such passage.
     """
-    facts = facts_of(variant, words)
     family = variant.game.name
+    words = words.for_part(f"rules/{family}")
+    facts = facts_of(variant, words)
     applying = list(_applicable_passages(passages(family, words.language.tag), facts))
     applying.sort(key=lambda passage: [test.name for test in passage.condition.tests()][:1] != [name])
     for passage in applying:

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from virado.languages import fallbacks
 from virado.words import data_files
 from virado.words.rules.conditions import ALWAYS, Condition, condition
 from virado.words.rules.errors import RulesFileError
@@ -93,20 +94,19 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 def passages(family: str, language: str) -> tuple[Passage, ...]:
     """Return the passages of a family in order, with the headers of the English file.
 
-    The result is empty if no rules have been written.
+    A passage that the language lacks is that of its fallback. The result is empty if no rules have been written.
     """
     own = parse_file(family, language)
     if language == REFERENCE:
         return own
-    by_id = {passage.id: passage for passage in own}
-    headers = parse_file(family, REFERENCE)
-    unknown = set(by_id) - {passage.id for passage in headers}
+    headers = passages(family, REFERENCE)
+    unknown = {passage.id for passage in own} - {header.id for header in headers}
     if unknown:
         raise RulesFileError(f"{family}/{language}.md: {REFERENCE}.md has no {', '.join(sorted(unknown))}")
+    by_id = {passage.id: passage for passage in (*passages(family, fallbacks(language)[1]), *own)}
     return tuple(
         by_id[header.id]._replace(level=header.level, numbers=header.numbers, condition=header.condition)
         for header in headers
-        if header.id in by_id
     )
 
 

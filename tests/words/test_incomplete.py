@@ -1,0 +1,152 @@
+"""Tests of a language that is still being translated: its parts, its fallbacks, and a match in it."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.random_play import random_move
+from tests.terminal.scripted_person import play_script, random_script
+from virado.interop.wire_schema import describe_wire
+from virado.languages import (
+    DEFAULT,
+    LANGUAGES,
+    Language,
+    fallbacks,
+    language_from,
+    match_language,
+    offered,
+    offering,
+    part_of,
+    select_plural_en,
+)
+from virado.match import Match
+from virado.plain_messages import PlainMessages
+from virado.words import Speakers, catalogue
+from virado.words.catalogue import extra_folder, fallen_back
+from virado.words.contract import narration_of
+from virado.words.lessons import lesson
+from virado.words.page_words import page_words
+from virado.words.rules import rules_of
+
+TEN = """\
+game-raub = tlhRaub
+variant-raub =
+    .title = tlhTitle
+title-raub-deal = tlhDeal
+title-raub-raub = tlhSayRaub
+event-raub-bid-pass = tlhPass { NAME($seat) }
+event-raub-bid-raub = tlhBid { NAME($seat) }
+event-raub-reshuffle = tlhReshuffle
+event-raub-settlement = tlhPaid { LIST($items) }
+event-raub-refa = tlhRefa
+phase-raub-bidding = tlhBidding
+"""
+
+
+@pytest.fixture
+def adding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Add languages whose catalogues have ten messages; read them as users do, without strict mode."""
+    monkeypatch.delenv("VIRADO_STRICT_WORDS")
+    for tag, fallback, parts in (
+        ("tlh", "en", ("raub", "home")),  # Klingon
+        ("qya", "tlh", ()),  # Quenya
+    ):
+        monkeypatch.setitem(
+            LANGUAGES,
+            tag,
+            Language(tag, tag, select_plural_en, digits="abcdefghij", fallback=fallback, parts=parts),
+        )
+        (tmp_path / tag).mkdir()
+        (tmp_path / tag / "raub.ftl").write_text(TEN.replace("tlh", tag), "utf-8")
+    with extra_folder(tmp_path):
+        yield
+
+
+def test_the_fallbacks_of_every_language_end_in_english() -> None:
+    assert all(fallbacks(tag)[-1] == DEFAULT for tag in LANGUAGES)
+
+
+def test_a_cycle_of_fallbacks_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for tag, fallback in (("tlh", "qya"), ("qya", "tlh")):
+        monkeypatch.setitem(LANGUAGES, tag, Language(tag, tag, select_plural_en, fallback=fallback))
+    with pytest.raises(ValueError, match="tlh, qya, tlh"):
+        fallbacks("tlh")
+
+
+def test_a_complete_language_offers_everything() -> None:
+    assert offered("home") == tuple(LANGUAGES)
+    assert offering("de", "rules/casino") == "de"
+    assert catalogue("de-x-german").for_part("raub") is catalogue("de-x-german")
+
+
+@pytest.mark.usefixtures("adding")
+def test_a_message_of_an_offered_part_falls_back_alone_and_is_counted() -> None:
+    words = catalogue("tlh")
+    fallen_back.clear()
+    assert words.game("raub") == "tlhRaub"
+    assert not fallen_back
+    assert words.text("refusal-match-over") == catalogue("en").text("refusal-match-over")
+    assert words.game("casino") == catalogue("en").game("casino")
+    assert fallen_back == {"tlh": 2}
+
+
+@pytest.mark.usefixtures("adding")
+def test_a_part_that_is_not_offered_falls_back_as_a_whole_along_the_chain() -> None:
+    assert catalogue("qya").game("raub") == "tlhRaub"
+    assert catalogue("qya").game("casino") == catalogue("en").game("casino")
+    assert offering("qya", "raub") == "tlh"
+    assert offering("qya", "casino") == "en"
+    assert "spoken-raub-igram" in page_words("raub", "qya").ftl
+    assert rules_of("raub", "qya") == rules_of("raub", "en")
+    assert lesson("raub", "qya") == lesson("raub", "en")
+    assert PlainMessages(LANGUAGES["qya"], "cli").language.tag == "en"
+
+
+@pytest.mark.usefixtures("adding")
+def test_a_language_is_offered_where_its_part_is_complete() -> None:
+    assert "tlh" in offered("home")
+    assert "tlh" not in offered("terminal")
+    assert "qya" not in offered("home")
+    assert language_from({"LANG": "tlh"}) == "en"
+    assert match_language("qya-QQ") == "qya"
+    described = describe_wire()
+    assert "qya" not in described["languages"]
+    klingon = described["languages"]["tlh"]
+    assert klingon["fallbacks"] == ["en"]
+    assert {"common", "web-table", "web-casino", "web-admin"} <= set(klingon["replaced"])
+    assert not {"web", "web-home", "web-raub"} & set(klingon["replaced"])
+    assert described["languages"]["de"]["replaced"] == []
+
+
+@pytest.mark.usefixtures("adding", "own_folder")
+@pytest.mark.parametrize("tag", ["tlh", "qya"])
+def test_a_match_is_played_in_a_language_with_ten_messages(tag: str) -> None:
+    words, rng = catalogue(tag), random.Random(1)
+    match = Match("raub", seed=1)
+    said: list[str] = []
+    while not match.over:
+        seat = rng.choice(match.to_act)
+        for event in match.play(seat, random_move(match, seat, rng)):
+            said += narration_of("raub").event(words, event, Speakers(reader=0))
+    assert len(said) > 50
+    assert not [sentence for sentence in said if "event-" in sentence], "a key in place of a message"
+    left = iter(range(30))
+    script = random_script(3, noise=0.1)
+    seen = play_script(
+        lambda page: script(page) if next(left, None) is not None else None,
+        "raub",
+        lang=tag,
+        seed=3,
+        bots="greedy",
+    ).seen_text
+    assert "tlhTitle" in seen
+    assert "tlhPass" in "".join(said)
+    assert "terminal-" not in seen
+
+
+def test_every_catalogue_belongs_to_a_part() -> None:
+    assert part_of("common") == "table"
+    assert part_of("web-casino") == part_of("casino") == "casino"
+    assert part_of("rules/casino") == "rules/casino"

@@ -1,0 +1,24 @@
+declare module "virtual:catalogues" {
+  import type { Language } from "$/wire/generated/lists.ts";
+  type Catalogue<Module> = () => Promise<Module>;
+  interface Texts {
+    default: string[];
+  }
+  /** Functions that load the catalogues of a language: Fluent sources, and names of cards by pattern. */
+  const catalogues: Record<
+    Language,
+    {
+      catalogue: Catalogue<Texts & { patterns: Record<string, string[]> }>;
+      "web-admin": Catalogue<Texts>;
+      "web-privacy": Catalogue<Texts>;
+    }
+  >;
+  export default catalogues;
+}
+
+declare module "virtual:last-resort" {
+  import type { Language } from "$/wire/generated/lists.ts";
+  /** The texts of the page of a client that cannot render. */
+  const words: Record<Language, Record<"says" | "reload" | "forget", string>>;
+  export default words;
+}
