@@ -7,6 +7,7 @@ import pytest
 from virado.cli import main
 from virado.commands import output
 from virado.games.catalogue import games, presets
+from virado.languages import LANGUAGES
 from virado.terminal.columns import width
 from virado.words import catalogue
 
@@ -39,7 +40,7 @@ def test_a_terminal_gets_a_table_of_variants(
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 100, 120])
-@pytest.mark.parametrize("language", ["en", "de", "es", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["variants", "refusals"])
 def test_names_stay_whole_and_words_unbroken_in_a_window(
     capsys: pytest.CaptureFixture[str],

@@ -10,6 +10,7 @@ import zxcvbn
 
 from tests.server.clients import run, serving
 from tests.server.test_contract import asking
+from virado.languages import LANGUAGES
 from virado.server.password_strength import LOOKED_AT, Weakness, weakness
 from virado.words import catalogue
 
@@ -57,7 +58,7 @@ def test_each_reason_has_a_message_in_every_language(tmp_path: Path):
         async with serving(tmp_path) as (_, address), asking(address) as http:
             await http.ask("guest", {"name": "Rosa"})
             said: set[str] = set()
-            for language in ("en", "de", "fa", "es"):
+            for language in LANGUAGES:
                 for password in ("12345678", "abababab", "rosa.rosa"):
                     asked = {"account": "rosa.rosa", "password": password}
                     answer = await http.http.post("/api/account", params={"lang": language}, json=asked)
@@ -113,5 +114,5 @@ def test_the_check_of_a_long_password_takes_little_time(monkeypatch: pytest.Monk
 
 def test_every_weakness_has_a_message():
     for reason in ("common", "own", "word", "keys", "repeat", "sequence", "date"):
-        for language in ("en", "de", "fa", "es"):
+        for language in LANGUAGES:
             assert catalogue(language).has(f"refusal-bad-password--{reason}")

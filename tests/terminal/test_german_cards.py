@@ -5,6 +5,7 @@ import pytest
 from tests.terminal.scripted_person import Person, lines, play_script, random_script, resume_line
 from virado.cards import SKAT32
 from virado.cli import main
+from virado.languages import LANGUAGES
 from virado.refusal import OptionsError
 from virado.terminal.choices import tokens
 from virado.terminal.lettering import GERMAN
@@ -46,7 +47,7 @@ def test_german_cards_have_their_colours_and_the_suit_comes_first():
     assert plain.typed_card("Tc") == "e10"
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fa", "es"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("variant", ["raub", "zwanzig-ab(players=3)"])
 def test_no_french_suit_is_shown(variant: str, lang: str):
     chance = random_script(11)

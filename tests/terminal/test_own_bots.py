@@ -12,6 +12,7 @@ from tests.waiting import Wait
 from virado.bots.contract import DEFAULT_BUDGET, DEFAULT_RNG, Analysis, Bot, Budget, Cancel, Rng, never
 from virado.bots.custom import registry
 from virado.bots.custom.function import single_move_analysis
+from virado.languages import LANGUAGES
 from virado.refusal import OptionsError
 from virado.terminal import custom_bots
 from virado.view import AnyView
@@ -42,7 +43,7 @@ def test_a_match_with_a_failing_bot_is_played_to_its_end(capsys: pytest.CaptureF
     assert len(told) == len(set(told)) == 2
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "es", "fa"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("bot", ["breaks", "cheats"])
 @pytest.mark.parametrize("name", ["mine", "taker"])
 def test_the_page_tells_that_another_player_moved(lang: str, bot: str, name: str):
@@ -55,7 +56,7 @@ def test_the_page_tells_that_another_player_moved(lang: str, bot: str, name: str
     assert name in first
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "es", "fa"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_output_of_a_bot_can_be_read_while_playing(
     lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

@@ -1,7 +1,7 @@
 """Screenshots of every screen: `python -m tests.web.screenshots FOLDER [NAME ...] [--window WINDOW ...]`.
 
 Each screen is taken in seven windows (a phone in both orientations, a small screen at 200 %, a tablet, a laptop, a
-desktop, a large screen), light and dark, in four languages. The files are `FOLDER/name-language-device-theme.png` and
+desktop, a large screen), light and dark, in every language. The files are `FOLDER/name-language-device-theme.png` and
 one contact sheet per screen. `--window` selects other windows by name or size: `--window small 412x915`.
 """
 

@@ -11,8 +11,9 @@ from tests.nightly import NIGHTLY
 from tests.web.host import Host
 from tests.web.screens import SCREENS, apply_settings, wait_until_still
 from tests.web.tables import PLAIN, register_name
-from tests.web.window_sizes import LANGUAGES, SCENES, WINDOWS, measure, open_scene
+from tests.web.window_sizes import SCENES, WINDOWS, measure, open_scene
 from virado import families
+from virado.languages import DEFAULT, LANGUAGES
 from virado.words.catalogue import extra_folder
 
 SELECTED = ("casino 2 choices", "tuxedo 6 play")
@@ -381,11 +382,11 @@ def test_no_button_or_text_is_duplicated(
         (name, language)
         for name in SCENES
         for language in LANGUAGES
-        if language == LANGUAGES[0] or name in IN_EACH_LANGUAGE or NIGHTLY
+        if language == DEFAULT or name in IN_EACH_LANGUAGE or NIGHTLY
     ],
 )
 def test_every_table_fits_into_every_window(host: Host, browser: Browser, name: str, language: str):
-    windows = windows_of(name) if language == LANGUAGES[0] or NIGHTLY else SELECTED_WINDOWS
+    windows = windows_of(name) if language == DEFAULT or NIGHTLY else SELECTED_WINDOWS
     assert problems(browser, host, name, windows, language) == []
 
 

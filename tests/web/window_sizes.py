@@ -54,7 +54,6 @@ MIN_DEALS = 3
 """Minimum number of visible deals on a score sheet that scrolls."""
 MAX_CHOICES = 3
 """Maximum number of choices that must be visible without scrolling."""
-LANGUAGES = ("en", "de", "fa", "es")
 
 
 class Scene(NamedTuple):

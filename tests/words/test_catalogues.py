@@ -192,6 +192,40 @@ def test_no_code_depends_on_a_language_tag() -> None:
     assert not offending
 
 
+LISTS_LANGUAGES = re.compile(
+    rf"""(["']?\b({"|".join(LANGUAGES)})\b["']?(: \{{[^}}]*\}})?,\s*){{{len(LANGUAGES) - 1}}}"""
+)
+
+
+def test_languages_are_listed_in_one_place_only() -> None:
+    assert LISTS_LANGUAGES.search('("en", "de", "fa", "es")')
+    assert LISTS_LANGUAGES.search('WORDS = {\n  en: {\n    a: "b",\n  },\n  de: {},\n  fa: {},\n  es: {},\n}')
+    root = Path(__file__).parents[2]
+    files = [
+        path
+        for folder, endings in (
+            ("src", "py"),
+            ("tests", "py"),
+            ("benchmarks", "py"),
+            ("docs/site", "py"),
+            ("web/src", "ts"),
+            ("web/src", "svelte"),
+            ("web/src", "js"),
+            ("web/tools", "ts"),
+            ("web/tools", "js"),
+        )
+        for path in root.glob(f"{folder}/**/*.{endings}")
+        if path != Path(__file__) and "generated" not in path.parts
+    ]
+    assert len(files) > 700
+    found = {
+        str(path.relative_to(root)): each[0]
+        for path in files
+        if (each := LISTS_LANGUAGES.search(path.read_text("utf-8")))
+    }
+    assert not found, "use virado.languages.LANGUAGES"
+
+
 def test_refa_is_feminine_in_german() -> None:
     wrong = re.compile(r"\b(?:ein|kein|das|dem|einem|einen|keinen|jedes|dieses) Refas?\b", re.IGNORECASE)
     folder = Path(words.__file__).parent

@@ -12,6 +12,7 @@ from virado.cli import main
 from virado.commands import output
 from virado.lab.arena import command
 from virado.lab.arena.games import Plan, Result
+from virado.languages import LANGUAGES
 from virado.terminal.columns import width
 
 WORDS = ["arena", "casino", "--bots", "greedy,random", "--deals", "2", "--seed", "3", "--jobs", "1"]
@@ -90,7 +91,7 @@ def play_nothing(monkeypatch: pytest.MonkeyPatch, results: list[Result]) -> None
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 100, 120])
-@pytest.mark.parametrize("language", ["en", "de", "es", "fa"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("flags", [(), ("--matches",)])
 def test_names_stay_whole_and_lines_fit_the_window(
     capsys: pytest.CaptureFixture[str],
