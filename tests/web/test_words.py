@@ -87,28 +87,3 @@ def test_every_message_is_used_and_every_key_is_there():
         if "$" in key and not any(map(pattern.match, messages))
     ]
     assert nowhere == []
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_text_is_untranslated(language: str):
-    """Check that no text of several words is the same as in English."""
-    english = {key: _text(message) for key, message in _messages("en").items()}
-    other = {key: _text(message) for key, message in _messages(language).items()}
-    assert [
-        key
-        for key, text in english.items()
-        if len(re.findall(r"[A-Za-z]{3,}", text)) > 1 and other.get(key) == text
-    ] == []
-
-
-def _text(message: ast.Message) -> str:
-    class Texts(Visitor):
-        def __init__(self) -> None:
-            self.found: list[str] = []
-
-        def visit_TextElement(self, node: ast.TextElement) -> None:
-            self.found.append(node.value)
-
-    texts = Texts()
-    texts.visit(message)
-    return "".join(texts.found)

@@ -10,21 +10,6 @@ from virado import words
 from virado.languages import LANGUAGES
 from virado.words.functions import all_functions
 
-SAME_IN_GERMAN = re.compile(r"game-.*|variant-.*\.(title|place)|list-.*|percent|terminal-label-refa")
-"""Keys of names and punctuation that may be identical in English and German."""
-SPOKEN = re.compile(r"spoken-[a-z_]+-[a-z]+")
-"""Keys of words spoken in the language of the game, whatever the reader's language."""
-
-SAME_WORD = {
-    ("es", "arena-bot"),
-    ("de", "event-casino-dejado"),
-    ("es", "event-casino-dejado"),
-    ("es", "group-hazari-indi"),
-    ("es", "option-raub-muss.name"),
-    ("es", "terminal-level-club.name"),
-}
-"""Messages, as (language, key), whose only word is the same in English: bot, club, and words of the games."""
-
 TYPED = re.compile(r".*(\.(typed|key|word|words)|-words-\w+)")
 """Keys of typed words, for which words of other languages may also be accepted."""
 
@@ -93,21 +78,6 @@ def test_a_message_is_in_the_file_of_the_same_subject(language: str) -> None:
         if messages(language)[key].subject != messages(ENGLISH)[key].subject
     ]
     assert not wrong
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_message_is_still_english(language: str) -> None:
-    wrong = [
-        key
-        for key in set(_public(language)) & set(messages(ENGLISH))
-        if re.search(r"[A-Za-z]{3}", " ".join(uses(language, key).texts))
-        and uses(language, key).texts == uses(ENGLISH, key).texts
-        and not SAME_IN_GERMAN.fullmatch(key)
-        and not SPOKEN.fullmatch(key)
-        and not TYPED.fullmatch(key)
-        and (language, key) not in SAME_WORD
-    ]
-    assert not sorted(wrong)
 
 
 def test_german_has_no_english_words() -> None:
