@@ -22,6 +22,7 @@ LONGEST_ID = 64
 LONGEST_CHAT = 300
 LONGEST_REPORT = 500
 LONGEST_REASON = 300
+LONGEST_WORD = 300
 LONGEST_NOTICE = 500
 LONGEST_VARIANT = 4000
 LONGEST_MOVE = 400
@@ -92,6 +93,8 @@ PasswordText: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=LONGEST_TYPED_PASSWORD, extra={"refusal": "wrong-password"})
 ]
 """Password of an account."""
+PlaceText: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+"""Place of a text, in a report of a wrong word: `/rules/casino`."""
 ReasonText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_REASON)]
 """Reason for a ban or for closing a table, or outcome of a report."""
 RecoveryCode: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, extra={"refusal": "wrong-password"})]
@@ -104,6 +107,10 @@ TokenText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
 """API token of a program."""
 VariantText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VARIANT)]
 """Slug or canonical text of a variant."""
+WordText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WORD)]
+"""Word or sentence as a reader saw it."""
+WordTextOrNone: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+"""Word or sentence as a reader would write it, or an empty string."""
 
 # ---------------------------------------------------------------------- records, positions and the line protocol
 LONGEST_LINE = 4 << 20

@@ -280,6 +280,11 @@ def _serve(parser: Parser) -> None:
         parser.say("cli-serve-device-page"),
         default=setting("DEVICE_PAGE", "yes"),
     )
+    parser.switch(
+        "--word-reports",
+        parser.say("cli-serve-word-reports"),
+        default=setting("WORD_REPORTS", "yes"),
+    )
     number("--proxies", 1, 9, "1", "cli-serve-proxies")
     parser.add_argument(
         "--hostnames", default=setting("HOSTNAMES"), metavar="NAMES", help=parser.say("cli-serve-hostnames")

@@ -237,6 +237,9 @@ def test_every_http_answer_matches_its_schema(tmp_path: Path):
             assert await http.refused("profile", {"picture": "dragon"}) == "bad-request"
             assert (await http.ask("player", person=me["person"]))["picture"] == "fish"
             assert await http.refused("player", person="nobody") == "no-public-page"
+            assert await http.ask("report-word", {"seen": "Karo", "suggestion": "Eckstein"}) == {}
+            assert await http.refused("report-word", {"seen": ""}) == "bad-request"
+            assert await http.refused("report-word", {"seen": "\u202e"}) == "bad-text"
 
             assert (await http.ask("health"))["ok"]
             assert await http.ask("drop-tokens") == {}

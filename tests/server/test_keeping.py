@@ -105,6 +105,7 @@ EXPORTED = {
     ("invitation", "inviter"): "invitations",
     ("ban", "person"): "bans",
     ("report", "reporter"): "reports",
+    ("word_report", "reporter"): "word_reports",
     ("report", "person"): "complaints",
     ("reported_chat", "person"): "reported_chat",
 }
@@ -181,6 +182,7 @@ def test_every_table_with_a_person_is_exported_and_deleted(tmp_path: Path):
             await tom.request("act", table=table, command={"do": "sit", "seat": 1})
             await rosa.request("report", table=table, person=tom.person, kind="name")
             await rosa.request("chat", table=table, text="well, well")
+            assert (await rosa.http.post("/api/word-reports", json={"seen": "Karo"})).status == 200
             await tom.request(
                 "report", table=table, person=rosa.person, kind="insult", text="well, well, she said"
             )

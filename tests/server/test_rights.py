@@ -112,6 +112,14 @@ def test_administration_over_http_matches_the_schema_and_takes_effect_immediatel
             (settled,) = await http.ask("admin-reports", query={"settled": "yes"})
             assert settled["outcome"] == "Nothing."
 
+            await Asking(tom.http).ask("report-word", {"seen": "Karo", "language": "de"})
+            assert (await http.ask("admin-state"))["word_reports"] == 1
+            assert await http.ask("admin-word-reports", query={"language": "es"}) == []
+            (word,) = await http.ask("admin-word-reports", query={"language": "de"})
+            assert (word["seen"], "reporter" in word) == ("Karo", False)
+            await http.ask("admin-delete-word-report", id=word["id"])
+            assert await http.refused("admin-delete-word-report", id=word["id"]) == "no-such-word-report"
+
             await http.ask("admin-notice", {"text": "At ten.", "minutes": 5})
             assert (await http.ask("admin-state"))["notice"]["text"] == "At ten."
             await http.ask("admin-no-notice")
@@ -132,7 +140,8 @@ def test_administration_over_http_matches_the_schema_and_takes_effect_immediatel
             assert await http.refused("admin-lift", id=ban["id"]) == "no-such-ban"
             done = await http.ask("admin-actions")
             assert [each["did"] for each in done] == [
-                *("lift", "ban", "close", "read-only", "read-only", "notice", "notice", "settle"),
+                *("lift", "ban", "close", "read-only", "read-only", "notice", "notice"),
+                *("delete-word-report", "settle"),
                 *("confirm", "grant"),
             ]
             assert {each["who"] for each in done} == {rosa.person, "shell:test"}

@@ -5,6 +5,8 @@ The server may be running or stopped.
 
 import argparse
 import asyncio
+import csv
+import io
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Any
@@ -24,6 +26,9 @@ from virado.words import Catalogue, catalogue_for, match_language
 
 ALL = 1_000_000
 """Maximum number of exported actions, high enough for all of them."""
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""Beginnings of a cell that spreadsheets read as a formula."""
 
 
 class _AdminCommand:
@@ -147,6 +152,28 @@ class _AdminCommand:
         await self.moderation.settle(self.args.report, self.args.outcome)
         self.say("settled", name=self.args.report)
 
+    async def word_reports(self) -> None:
+        """List reports of wrong words, newest first; as JSON or CSV, all of their fields."""
+
+        def row(report: wire.KnownWordReport) -> tuple[str, ...]:
+            found = (report.id, time_of(report.at), report.language, report.message or report.place or "-")
+            return (*found, " → ".join(filter(None, (report.seen, report.suggestion))))
+
+        found: list[wire.KnownWordReport] = []
+        query = wire.WordReportsQuery(language=self.args.language)
+        while page := await self.moderation.word_reports(query):
+            found += page
+            query = msgspec.structs.replace(query, before=page[-1].id)
+        if self.args.csv:
+            output.print_line(make_csv(found, wire.KnownWordReport.__struct_fields__))
+        else:
+            self.list(found, row)
+
+    async def delete_word_report(self) -> None:
+        """Delete a report of a wrong word."""
+        await self.moderation.delete_word_report(self.args.report)
+        self.say("word-report-deleted", name=self.args.report)
+
     async def actions(self) -> None:
         """List the actions of administrators; as JSON, list all of them."""
 
@@ -210,6 +237,20 @@ class _AdminCommand:
         """Revoke a person's rights as an administrator."""
         person = await self.moderation.grant(self.args.whom, admin=False)
         self.say("revoked", name=person.account or "")
+
+
+def make_csv(rows: Sequence[msgspec.Struct], fields: Sequence[str]) -> str:
+    """Return structs as CSV with a line of field names.
+
+    A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe in front.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(fields)
+    for row in rows:
+        cells = (str(getattr(row, field)) for field in fields)
+        writer.writerow([f"'{cell}" if cell.startswith(FORMULA) else cell for cell in cells])
+    return text.getvalue().removesuffix("\n")
 
 
 def time_of(at: int) -> str:

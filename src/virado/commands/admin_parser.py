@@ -40,6 +40,9 @@ def arguments(to: Parser) -> None:
     reports = listing("reports")
     reports.add_argument("about", metavar="PERSON", nargs="?", default="", help=say("cli-admin-about"))
     reports.add_argument("--settled", action="store_true", help=say("cli-admin-settled"))
+    words = listing("word-reports")
+    words.add_argument("language", metavar="LANG", nargs="?", default="", help=say("cli-admin-of-language"))
+    words.add_argument("--csv", action="store_true", help=say("cli-admin-csv"))
     listing("bans")
     listing("actions")
 
@@ -55,6 +58,7 @@ def arguments(to: Parser) -> None:
     settle = command("settle")
     settle.add_argument("report", metavar="REPORT", help=say("cli-admin-report"))
     settle.add_argument("outcome", metavar="OUTCOME", help=say("cli-admin-outcome"))
+    command("delete-word-report").add_argument("report", metavar="REPORT", help=say("cli-admin-word-report"))
     notice = command("notice")
     notice.add_argument("text", metavar="TEXT", nargs="?", default="", help=say("cli-admin-text"))
     notice.add_argument(

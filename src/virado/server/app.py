@@ -48,6 +48,7 @@ from virado.server.tables.bot_pool import list_representative_variants
 from virado.server.wire.routes.administration import DEVICE_PAGE, PRIVACY
 from virado.server.wire.routes.contract import WHILE_READ_ONLY
 from virado.server.wire.routes.transport import HEALTH, METRICS, Health
+from virado.server.word_reports import WordReports, WordReportsApi
 
 web_response.SERVER_SOFTWARE = "virado"  # pyright: ignore[reportPrivateImportUsage]  # would name versions
 API_RATE, API_BURST = 10.0, 300.0
@@ -342,10 +343,13 @@ def _list_endpoints(server: Server) -> list[Endpoint]:
         server.moderation_state,
         server.table_closures,
     )
+    word_reports = WordReports(server.database, server.runtime, is_offered=server.settings.word_reports)
+    word_reports_api = WordReportsApi(word_reports, server.auth_sessions, server.origin_check)
     return [
         *people_api.endpoints(),
         *admin_api.endpoints(),
         *server.core.endpoints(),
+        *word_reports_api.endpoints(),
         Endpoint(PRIVACY, partial(privacy, server.settings)),
         Endpoint(DEVICE_PAGE, server.device_page.offer),
         Endpoint(HEALTH, server.health),

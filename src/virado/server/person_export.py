@@ -74,6 +74,9 @@ class PersonExport:
             reported_chat=await select_rows(
                 wire.KeptReportedChat, "reported_chat WHERE person = $1 ORDER BY at"
             ),
+            word_reports=await select_rows(
+                wire.KeptWordReport, "word_report WHERE reporter = $1 ORDER BY id"
+            ),
             bans=await select_rows(wire.KeptBan, "ban WHERE person = $1"),
             invitations=await select_rows(
                 wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"

@@ -15,6 +15,7 @@ async def privacy(settings: Settings, _request: HttpRequest) -> HttpAnswer:
             keep_chat_days=settings.keep_chat_days,
             session_days=SESSION_DAYS,
             tries_minutes=TRIES_MS // 60_000,
+            word_reports=settings.word_reports,
             contact=settings.contact,
         )
     )

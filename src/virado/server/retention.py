@@ -1,4 +1,4 @@
-"""Deletion of expired data: idle tables, chat, reports, the audit log, expired bans and inactive guests.
+"""Deletion of expired data: idle tables, chat, reports, word reports, the audit log, expired bans and inactive guests.
 
 Results, with the records of matches, are stored until the last person in them is deleted.
 """
@@ -28,6 +28,10 @@ _REPORTS = (
 )
 _OLD_REPORTS = (
     "DELETE FROM report WHERE id IN (SELECT id FROM report WHERE at < $1 ORDER BY at LIMIT $2) RETURNING id"
+)
+_WORD_REPORTS = (
+    "DELETE FROM word_report WHERE id IN (SELECT id FROM word_report WHERE at < $1 ORDER BY at LIMIT $2) "
+    "RETURNING id"
 )
 _ACTIONS = (
     "DELETE FROM action WHERE id IN (SELECT id FROM action WHERE at < $1 ORDER BY id LIMIT $2) RETURNING id"
@@ -65,6 +69,7 @@ class Retention:
             work += [
                 (_TABLES, (oldest, now, AT_ONCE)),
                 (_OLD_REPORTS, (oldest, AT_ONCE)),
+                (_WORD_REPORTS, (oldest, AT_ONCE)),
                 (_ACTIONS, (oldest, AT_ONCE)),
                 (_BANS, (oldest, AT_ONCE)),
             ]

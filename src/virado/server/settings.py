@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """True to prepare the kernels of all families in the background at startup."""
     device_page: bool = True
     """True to offer the page that plays on a person's own device (`virado.server.device_page`)."""
+    word_reports: bool = True
+    """True to accept reports of wrong words (`virado.server.word_reports`)."""
 
 
 def split_names(text: str) -> tuple[str, ...]:
@@ -83,6 +85,7 @@ def parse_settings(args: argparse.Namespace) -> Settings:
         hostnames=split_names(args.hostnames),
         prepare_bots=args.prepare_bots,
         device_page=args.device_page,
+        word_reports=args.word_reports,
         per_address=args.per_address,
         most_tables=args.most_tables,
         most_connections=args.most_connections,

@@ -79,6 +79,7 @@ LEFT_OUT = (
     "server/static_files.py",
     "server/storage/backup.py",
     "server/storage/postgres.py",
+    "server/word_reports.py",
     "static_site/beside.py",
     "static_site/folder.py",
     "static_site/modules.py",

@@ -27,6 +27,7 @@ export type {
   KnownPerson,
   KnownReport,
   KnownTable,
+  KnownWordReport,
   Leader,
   Lesson,
   Me,

@@ -18,6 +18,7 @@ import { LANGUAGES } from "$/wire/generated/languages.ts";
 import type { CardPattern, Language } from "$/wire/generated/lists.ts";
 import { pieces, spokenCards } from "./cards.ts";
 import type { SpokenWord } from "./gameWords.ts";
+import { findKey } from "./messageKey.ts";
 
 /** The catalogues of rarely opened pages, loaded with the pages. */
 type OwnCatalogue = "admin" | "privacy";
@@ -199,6 +200,11 @@ function splitByDirection(items: readonly string[]): readonly string[] {
 /** Return the scores of the sides against each other, in the reading order of the language. */
 export function joinScores(items: readonly string[]): string {
   return splitByDirection(items).join(" : ");
+}
+
+/** Return the key of the message that a reader quotes; empty if it is not recognised. */
+export function messageKeyOf(quoted: string): string {
+  return findKey(formatMessage()?._messages ?? [], quoted);
 }
 
 /** Return true if the message exists. */

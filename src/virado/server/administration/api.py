@@ -49,6 +49,8 @@ class AdminApi:
             Endpoint(routes.ADMIN_REPORTS, self.reports),
             Endpoint(routes.ADMIN_REPORTED, self.list_reported_people),
             Endpoint(routes.ADMIN_SETTLE, self.settle),
+            Endpoint(routes.ADMIN_WORD_REPORTS, self.word_reports),
+            Endpoint(routes.ADMIN_DELETE_WORD_REPORT, self.delete_word_report),
             Endpoint(routes.ADMIN_BANS, self.bans),
             Endpoint(routes.ADMIN_BAN, self.ban),
             Endpoint(routes.ADMIN_LIFT, self.lift),
@@ -114,6 +116,11 @@ class AdminApi:
         moderation = await self._authorize(request)
         return answer(await moderation.list_reported_people(parse_query(request, wire.ReportedQuery)))
 
+    async def word_reports(self, request: HttpRequest) -> HttpAnswer:
+        """GET /api/admin/word-reports?language=&before=: list reports of wrong words, newest first."""
+        moderation = await self._authorize(request)
+        return answer(await moderation.word_reports(parse_query(request, wire.WordReportsQuery)))
+
     async def bans(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/bans: list the active bans."""
         return answer(await (await self._authorize(request)).bans())
@@ -135,6 +142,11 @@ class AdminApi:
         """POST /api/admin/reports/{id} {outcome}: settle a report."""
         moderation = await self._authorize(request)
         await moderation.settle(request.match_info["id"], (await read_body(request, wire.Settlement)).outcome)
+        return answer(EmptyAnswer())
+
+    async def delete_word_report(self, request: HttpRequest) -> HttpAnswer:
+        """DELETE /api/admin/word-reports/{id}: delete a report of a wrong word."""
+        await (await self._authorize(request)).delete_word_report(request.match_info["id"])
         return answer(EmptyAnswer())
 
     async def ban(self, request: HttpRequest) -> HttpAnswer:

@@ -10,7 +10,16 @@ from virado.server.storage.database import Database, Statement
 from virado.server.wire.administration import MAX_SHOWN, Action
 
 ActionKind: TypeAlias = Literal[
-    "ban", "lift", "close", "notice", "read-only", "grant", "revoke", "settle", "confirm"
+    "ban",
+    "lift",
+    "close",
+    "notice",
+    "read-only",
+    "grant",
+    "revoke",
+    "settle",
+    "confirm",
+    "delete-word-report",
 ]
 _COLUMNS = ", ".join(Action.__struct_fields__)
 

@@ -178,6 +178,22 @@ class ModerationService:
         fields = wire.ReportedLine.__struct_fields__
         return tuple(msgspec.convert(dict(zip(fields, row, strict=True)), wire.ReportedLine) for row in rows)
 
+    async def word_reports(self, query: wire.WordReportsQuery) -> tuple[wire.KnownWordReport, ...]:
+        """Return reports of wrong words, newest first. A language includes its card patterns."""
+        fields = wire.KnownWordReport.__struct_fields__
+        rows = await self._database.query(
+            f"SELECT {', '.join(fields)} FROM word_report "
+            "WHERE ($1 = '' OR language = $1 OR language LIKE $2 ESCAPE '!') AND ($3 = '' OR id < $3) "
+            "ORDER BY id DESC LIMIT $4",
+            query.language,
+            _make_like_pattern(f"{query.language}-")[1:],
+            query.before,
+            wire.MAX_SHOWN,
+        )
+        return tuple(
+            msgspec.convert(dict(zip(fields, row, strict=True)), wire.KnownWordReport) for row in rows
+        )
+
     async def find(self, whom: str) -> StoredPerson:
         """Return a person by id, account or name in any spelling. Raises OptionsError (`unknown-person`, `several-people`)."""
         rows = await self._database.query(
@@ -242,6 +258,13 @@ class ModerationService:
         update = "UPDATE report SET settled = $1, outcome = $2 WHERE id = $3 AND settled = 0"
         await self._execute("settle", report, said, Statement(update, (self._now, said, report)))
 
+    async def delete_word_report(self, report: str) -> None:
+        """Delete a report of a wrong word. Raises OptionsError (`no-such-word-report`)."""
+        if not await self._database.query("SELECT 1 FROM word_report WHERE id = $1", report):
+            raise OptionsError("", report, code="no-such-word-report")
+        delete = Statement("DELETE FROM word_report WHERE id = $1", (report,))
+        await self._execute("delete-word-report", report, "", delete)
+
     async def grant(self, whom: str, *, admin: bool) -> StoredPerson:
         """Grant or revoke a person's administrator role.
 
@@ -284,14 +307,15 @@ class ModerationService:
         await self._execute("read-only", "", value, make_setting_upsert(READ_ONLY, value))
 
     async def counts(self) -> Mapping[str, int]:
-        """Return the numbers of tables in memory, people, open reports and active bans.
+        """Return the numbers of tables in memory, people, open reports, word reports and active bans.
 
-        The keys are `tables`, `people`, `open_reports` and `bans`.
+        The keys are `tables`, `people`, `open_reports`, `word_reports` and `bans`.
         """
         sources = {
             "tables": f"play_table WHERE lease > {self._now}",
             "people": "person",
             "open_reports": "report WHERE settled = 0",
+            "word_reports": "word_report",
             "bans": f"ban WHERE until = 0 OR until > {self._now}",
         }
         return {

@@ -278,6 +278,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX tried_attempt ON tried (attempt)",
         "CREATE INDEX tried_at ON tried (at)",
     ),
+    (
+        # Readers' reports of wrong words. `reporter` NULL: a visitor without a name.
+        """CREATE TABLE word_report (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            reporter TEXT REFERENCES person(id) ON DELETE CASCADE,
+            language TEXT NOT NULL,
+            place TEXT NOT NULL,
+            variant TEXT NOT NULL,
+            message TEXT NOT NULL,
+            seen TEXT NOT NULL,
+            suggestion TEXT NOT NULL
+        )""",
+        "CREATE INDEX word_report_at ON word_report (at)",
+        "CREATE INDEX word_report_reporter ON word_report (reporter, at)",
+    ),
 )
 
 

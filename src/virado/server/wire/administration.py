@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from virado.bounds import Id, IdOrNone, NoticeText, NoticeTexts, ReasonText, SearchText
+from virado.bounds import Id, IdOrNone, LanguageTag, NoticeText, NoticeTexts, ReasonText, SearchText
 from virado.server.wire.messages import HouseNotice
 from virado.server.wire.people import PasswordAndCode
 from virado.server.wire.requests import ReportKind
@@ -193,6 +193,36 @@ class NewBan(msgspec.Struct, frozen=True, kw_only=True):
     """For a person: true to ban also the addresses from which the person is connected now, for a day."""
 
 
+class WordReportsQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the reports of wrong words."""
+
+    language: LanguageTag = ""
+    """Only reports of texts in this language; empty for all."""
+    before: IdOrNone = ""
+    """Id of the report before which the list continues; empty for the latest reports."""
+
+
+class KnownWordReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A report of a wrong word. It does not name its sender."""
+
+    id: str
+    """Id of the report. As text, ids sort in the order of time."""
+    at: int
+    """Time of the report."""
+    language: str
+    """The language of the text, with the card pattern."""
+    place: str
+    """The page on which the text stood."""
+    variant: str
+    """Canonical text of the variant at the reader's table; empty elsewhere."""
+    message: str
+    """Key of the message, as the page guessed it; empty if unknown."""
+    seen: str
+    """The word or sentence as shown."""
+    suggestion: str
+    """The word or sentence as it should be; empty if the reader did not know."""
+
+
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
     """An active ban."""
 
@@ -241,6 +271,8 @@ class HouseState(msgspec.Struct, frozen=True, kw_only=True):
     """Number of people in the database, guests included."""
     open_reports: int
     """Number of open reports."""
+    word_reports: int
+    """Number of reports of wrong words."""
     bans: int
     """Number of active bans."""
 
@@ -262,7 +294,9 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
     who: str
     """Id of the administrator, or `shell:` and the user name for a command on the server's machine."""
     did: str
-    """Kind of action: `ban`, `lift`, `close`, `notice`, `read-only`, `grant`, `revoke`, `settle`, `confirm`."""
+    """Kind of action: `ban`, `lift`, `close`, `notice`, `read-only`, `grant`, `revoke`, `settle`, `confirm`,
+    `delete-word-report`.
+    """
     whom: str
     """The target: id of a person, table or report, or a network."""
     said: str

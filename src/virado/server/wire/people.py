@@ -4,7 +4,20 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from virado.bounds import AccountText, CodeText, NewName, NewPassword, PasswordText, RecoveryCode
+from virado.bounds import (
+    AccountText,
+    CodeText,
+    IdOrNone,
+    LanguageTag,
+    NewName,
+    NewPassword,
+    PasswordText,
+    PlaceText,
+    RecoveryCode,
+    VariantText,
+    WordText,
+    WordTextOrNone,
+)
 from virado.session import Picture
 
 
@@ -192,6 +205,8 @@ class PrivacyFigures(msgspec.Struct, frozen=True, kw_only=True):
     """Days without a visit after which a browser is signed out."""
     tries_minutes: int
     """Minutes for which failed password attempts are remembered."""
+    word_reports: bool
+    """True if the server accepts reports of wrong words. They are deleted `keep_days` after they were sent."""
     contact: str
     """The operator's contact details; empty if not configured."""
 
@@ -203,6 +218,23 @@ class DevicePageOffer(msgspec.Struct, frozen=True, kw_only=True):
     """True if this server offers it."""
     bytes: int | None
     """Number of bytes to fetch for it in English; None if it is not offered, or not ready yet."""
+
+
+class NewWordReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A report of a wrong word or sentence in a text of Virado."""
+
+    seen: WordText
+    """The word or sentence as shown."""
+    suggestion: WordTextOrNone = ""
+    """The word or sentence as it should be; empty if the reader does not know."""
+    language: LanguageTag = ""
+    """The language of the text, with the card pattern: `de-x-german`."""
+    place: PlaceText = ""
+    """The page on which the text stood, without ids of tables and people."""
+    variant: VariantText = ""
+    """Canonical text of the variant at the reader's table; empty elsewhere."""
+    message: IdOrNone = ""
+    """Key of the message, as the page guesses it; empty if unknown."""
 
 
 class EmptyAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -398,6 +430,25 @@ class KeptReportedChat(msgspec.Struct, frozen=True, kw_only=True):
     """The text as typed, or `/` and the name of a ready-made phrase."""
 
 
+class KeptWordReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A report of a wrong word by the person."""
+
+    at: int
+    """Time of the report."""
+    language: str
+    """The language of the text."""
+    place: str
+    """The page on which the text stood."""
+    variant: str
+    """Canonical text of the variant at the person's table; empty elsewhere."""
+    message: str
+    """Key of the message; empty if unknown."""
+    seen: str
+    """The word or sentence as shown."""
+    suggestion: str
+    """The word or sentence as it should be."""
+
+
 StoredEntry: TypeAlias = dict[str, Any]
 """A stored log entry."""
 
@@ -421,6 +472,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Ratings, for each family in which the person has played rated matches."""
     muted: tuple[KeptMute, ...]
     """Muted people, unordered."""
+    word_reports: tuple[KeptWordReport, ...]
+    """Reports of wrong words by the person."""
     bans: tuple[KeptBan, ...]
     """Bans, unordered."""
     reports: tuple[KeptReport, ...]

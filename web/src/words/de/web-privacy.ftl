@@ -41,6 +41,13 @@ web-privacy-reports = Was du über andere meldest oder andere über dich, mit de
             [one] einen Tag nach der Erledigung der Meldung
            *[other] { $number } Tage nach der Erledigung der Meldung
         }
+web-privacy-words = Falsche Wörter, die du meldest: was du schreibst, die Sprache, die Art der Seite und das Spiel
+    .who = die Verwaltung, ohne deinen Namen
+    .long = { $number ->
+            [0] bis die Verwaltung es löscht oder du deine Daten löschst
+            [one] höchstens einen Tag
+           *[other] höchstens { $number } Tage
+        }
 web-privacy-address = Deine Netzadresse, damit niemand alle anderen ausbremst oder an einer gewerteten Partie zweimal sitzt; nach einem falschen Passwort nur ein Hash davon. Schließt die Verwaltung sie aus, steht sie beim Ausschluss
     .who = niemand; eine ausgeschlossene: die Verwaltung
     .long = im Arbeitsspeicher, solange du oder dein Tisch hier ist; der Hash { $number } Minuten

@@ -118,6 +118,19 @@ web-turns-offer = Soll dieser Browser Bescheid geben, wenn du dran bist?
 web-turns-yes = Ja, gern
 web-turns-no = Nein, danke
 web-setting-kept = Das bleibt auf diesem Gerät. Nichts wird gezählt oder verfolgt.
+web-wrong-word = Ein falsches Wort?
+web-wrong-word-seen = Das Wort oder der Satz, wie es dasteht
+web-wrong-word-should = Wie es heißen soll (wenn du magst)
+web-wrong-word-says = Die Verwaltung dieses Servers bekommt es mit der Sprache, der Art der Seite und dem Spiel, ohne deinen Namen. { $number ->
+        [0] Sie behält es, bis sie es löscht.
+        [one] Sie behält es höchstens einen Tag.
+       *[other] Sie behält es höchstens { $number } Tage.
+    }
+web-wrong-word-no-server = Diese Seite hat keinen Server. Kopiere die Meldung und schick sie denen, die die Seite veröffentlicht haben.
+web-wrong-word-off = Dieser Server nimmt keine Meldungen von Wörtern an. Kopiere die Meldung und schick sie denen, die ihn betreiben.
+web-wrong-word-send = Wort melden
+web-wrong-word-sent = Gemeldet. Danke.
+web-wrong-word-copy = Meldung kopieren
 
 card-rook-spoken = { $suit ->
         [b] schwarze

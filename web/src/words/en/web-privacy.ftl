@@ -41,6 +41,13 @@ web-privacy-reports = Reports by you and about you, with what was said last at t
             [one] one day after the report was settled
            *[other] { $number } days after the report was settled
         }
+web-privacy-words = Wrong words that you report: what you write, the language, the kind of page and the game
+    .who = administrators, without your name
+    .long = { $number ->
+            [0] until an administrator deletes it or you delete your data
+            [one] at most one day
+           *[other] at most { $number } days
+        }
 web-privacy-address = Your network address, to keep one visitor from slowing down all others, and from two seats in a rated match; after a wrong password only a hash of it. If an administrator bans it, it is kept with the ban
     .who = nobody; a banned one: administrators
     .long = in memory, as long as you or your table are here; the hash for { $number } minutes

@@ -118,6 +118,19 @@ web-turns-offer = Would you like a notification when it is your turn?
 web-turns-yes = Yes, notify me
 web-turns-no = No, thanks
 web-setting-kept = These settings stay on this device. There is no tracking.
+web-wrong-word = A wrong word?
+web-wrong-word-seen = The word or sentence as you see it
+web-wrong-word-should = How it should be (optional)
+web-wrong-word-says = The administrators of this server get it with the language, the kind of page and the game, without your name. { $number ->
+        [0] They keep it until they delete it.
+        [one] They keep it for at most one day.
+       *[other] They keep it for at most { $number } days.
+    }
+web-wrong-word-no-server = This page has no server. Copy the report, and send it to whoever published the page.
+web-wrong-word-off = This server takes no reports of words. Copy the report, and send it to whoever runs the server.
+web-wrong-word-send = Report the word
+web-wrong-word-sent = Reported. Thank you.
+web-wrong-word-copy = Copy the report
 
 card-rook-spoken = { $suit ->
         [b] black

@@ -41,6 +41,13 @@ web-privacy-reports = Lo que denuncias de otros u otros de ti, con lo último qu
             [one] un día después de resuelta la denuncia
            *[other] { $number } días después de resuelta la denuncia
         }
+web-privacy-words = Las palabras equivocadas de las que avisas: lo que escribes, el idioma, el tipo de página y el juego
+    .who = la administración, sin tu nombre
+    .long = { $number ->
+            [0] hasta que la administración lo borra o tú borras tus datos
+            [one] un día como mucho
+           *[other] { $number } días como mucho
+        }
 web-privacy-address = Tu dirección de red, para que nadie frene a los demás ni ocupe dos puestos en una partida clasificatoria; tras una contraseña equivocada, solo un hash. Si la administración la veta, queda con el veto
     .who = nadie; una vetada: la administración
     .long = en memoria, mientras estéis aquí tú o tu mesa; el hash, { $number } minutos

@@ -118,6 +118,19 @@ web-turns-offer = ¿Quieres que este navegador te avise cuando te toque?
 web-turns-yes = Sí, avísame
 web-turns-no = No, gracias
 web-setting-kept = Estos ajustes se quedan en este aparato. No se cuenta ni se rastrea nada.
+web-wrong-word = ¿Una palabra equivocada?
+web-wrong-word-seen = La palabra o frase tal como la ves
+web-wrong-word-should = Cómo debería ser (si quieres)
+web-wrong-word-says = La administración de este servidor lo recibe con el idioma, el tipo de página y el juego, sin tu nombre. { $number ->
+        [0] Lo guarda hasta que lo borra.
+        [one] Lo guarda un día como mucho.
+       *[other] Lo guarda { $number } días como mucho.
+    }
+web-wrong-word-no-server = Esta página no tiene servidor. Copia el aviso y envíalo a quien publicó la página.
+web-wrong-word-off = Este servidor no recibe avisos de palabras. Copia el aviso y envíalo a quien lleva el servidor.
+web-wrong-word-send = Avisar
+web-wrong-word-sent = Avisado. Gracias.
+web-wrong-word-copy = Copiar el aviso
 
 card-rook-spoken = { $rank } { $suit ->
         [b] negro

@@ -92,6 +92,23 @@ ADMIN_SETTLE = Route(
     body=(admin.Settlement,),
     refusals=(*ADMIN, "no-such-report", "bad-text"),
 )
+ADMIN_WORD_REPORTS = Route(
+    "admin-word-reports",
+    "GET",
+    "/api/admin/word-reports",
+    "Lists reports of wrong words, the latest first, at most 100.",
+    tuple[admin.KnownWordReport, ...],
+    query=admin.WordReportsQuery,
+    refusals=(*ADMIN, "bad-request"),
+)
+ADMIN_DELETE_WORD_REPORT = Route(
+    "admin-delete-word-report",
+    "DELETE",
+    "/api/admin/word-reports/{id}",
+    "Deletes a report of a wrong word.",
+    people.EmptyAnswer,
+    refusals=(*ADMIN, "no-such-word-report"),
+)
 ADMIN_BANS = Route(
     "admin-bans",
     "GET",
@@ -163,6 +180,8 @@ ROUTES: Final = (
     ADMIN_REPORTS,
     ADMIN_REPORTED,
     ADMIN_SETTLE,
+    ADMIN_WORD_REPORTS,
+    ADMIN_DELETE_WORD_REPORT,
     ADMIN_BANS,
     ADMIN_BAN,
     ADMIN_LIFT,

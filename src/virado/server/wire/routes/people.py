@@ -215,6 +215,23 @@ PLAYER = Route(
     matches.PublicPlayer,
     refusals=("no-public-page",),
 )
+REPORT_WORD = Route(
+    "report-word",
+    "POST",
+    "/api/word-reports",
+    "Reports a wrong word in a text of Virado to the administrators. Visitors without a name may do so, too.",
+    people.EmptyAnswer,
+    body=(people.NewWordReport,),
+    refusals=(
+        "token-only-plays",
+        "banned",
+        "word-reports-off",
+        "bad-text",
+        "too-many-reports",
+        "too-many-word-reports-of-address",
+        "enough-word-reports",
+    ),
+)
 DELETE_ME = Route(
     "delete-me",
     "DELETE",
@@ -256,6 +273,7 @@ ROUTES: Final = (
     COURSE,
     COMPANIONS,
     PLAYER,
+    REPORT_WORD,
     DELETE_ME,
     LEADERS,
 )
