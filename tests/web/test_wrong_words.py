@@ -65,6 +65,14 @@ def test_the_language_menu_of_a_phone_has_the_form(open_page: Opening):
     ).to_be_visible()
 
 
+def test_printed_rules_have_no_form(open_page: Opening):
+    page = open_page("/rules/raub")
+    expect(page.get_by_text("A wrong word?", exact=True)).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_text("A wrong word?", exact=True)).to_be_hidden()
+    page.emulate_media(media="screen")
+
+
 @pytest.mark.without_server
 def test_a_report_is_copied_where_no_server_takes_it(open_page: Opening, *, is_on_static_page: bool):
     page = open_page("/", own=True)
