@@ -1,16 +1,16 @@
 declare module "virtual:catalogues" {
   import type { Language } from "$/wire/generated/lists.ts";
   type Catalogue<Module> = () => Promise<Module>;
-  interface Texts {
+  interface FluentTexts {
     default: string[];
   }
   /** Functions that load the catalogues of a language: Fluent sources, and names of cards by pattern. */
   const catalogues: Record<
     Language,
     {
-      catalogue: Catalogue<Texts & { patterns: Record<string, string[]> }>;
-      "web-admin": Catalogue<Texts>;
-      "web-privacy": Catalogue<Texts>;
+      catalogue: Catalogue<FluentTexts & { patterns: Record<string, string[]> }>;
+      "web-admin": Catalogue<FluentTexts>;
+      "web-privacy": Catalogue<FluentTexts>;
     }
   >;
   export default catalogues;
