@@ -206,7 +206,7 @@ def test_the_best_three_of_four():
         ("Ah 2h 3d", "run A-2-3"),
         ("Jh Td 9s", "run J-10-9"),
         ("Jd 9d 2d", "colour J-9-2"),
-        ("Kh Kd 5s", "pair of kings with 5"),
+        ("Kh Kd 5s", "pair of kings with a five"),
         ("As Kd 2c", "indi A-K-2"),
     ],
 )

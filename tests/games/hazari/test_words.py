@@ -129,7 +129,7 @@ def test_the_groups_out_of_order_are_named():
     )
     assert refusal("As Ks Qs / Jh Th 9d / 7h 7d 5c / 7c 4c 3d 2h")[2] == (
         "the best three of your last group (run 4-3-2) beat the third "
-        "(pair of sevens with 5); the weakest comes last"
+        "(pair of sevens with a five); the weakest comes last"
     )
 
 
@@ -196,7 +196,7 @@ def test_an_arrangement_is_described_before_it_is_made():
         ("Ad 9d 6d 2d", "colour4", ("A", "9", "6", "2"), "four-card colour A-9-6-2"),
         ("Ad 9d 6d 2s", "colour", ("A", "9", "6"), "colour A-9-6"),
         ("Ad As Td Ts", "two_pair", ("A", "T"), "two pairs, aces and tens"),
-        ("9d 9s Td 2s", "pair", ("9", "T"), "pair of nines with 10"),
+        ("9d 9s Td 2s", "pair", ("9", "T"), "pair of nines with a ten"),
         ("Ks Td 8h 2s", "indi", ("K", "T", "8"), "indi K-10-8"),
     ],
 )
@@ -313,3 +313,20 @@ def test_the_view_while_arranging():
     assert data.scores == (5, 10, 15, 20)
     assert view_data(match, 0).arrangement is None
     assert json.loads(msgspec.json.encode(data))["hands"][:3] == [13, 13, 13]
+
+
+@pytest.mark.parametrize(
+    ("language", "cards", "text"),
+    [
+        ("en", "9d 9s 8d 2s", "pair of nines with an eight"),
+        ("en", "9d 9s Ad 2s", "pair of nines with an ace"),
+        ("de", "Ad As 9d 2s", "Paar Asse mit einer Neun"),
+        ("de", "9d 9s Jd 2s", "Paar Neunen mit einem Buben"),
+        ("es", "Ad As 9d 2s", "par de ases con un nueve"),
+        ("es", "9d 9s Qd 2s", "par de nueves con una reina"),
+    ],
+)
+def test_the_kicker_of_a_pair_is_named_with_its_article(language: str, cards: str, text: str):
+    match = Match("hazari-bhutan", seed=1)
+    group = group_of(config_of(match), 3, match.deck.cards(cards))
+    assert group_text(catalogue(language), group) == text

@@ -1,4 +1,4 @@
-/** Names of groups, such as "pair of kings with 5": the engine's messages in the reader's language. */
+/** Names of groups, such as "pair of kings with a five": the engine's messages in the reader's language. */
 import { formatRanks } from "$/cards/ranks.ts";
 import { hasMessage, t } from "$/words/words.svelte.ts";
 import type { Group } from "./deals.ts";
@@ -12,5 +12,5 @@ export function groupText(group: Pick<Group, "class_name" | "ranks">): string {
 export function groupName({ class_name, ranks }: Pick<Group, "class_name" | "ranks">): string {
   const key = `group-hazari-${class_name}`;
   const [high = "", low = high] = ranks;
-  return hasMessage(key) ? t(key, { ranks: ranks.join(""), high, low }) : "";
+  return hasMessage(key) ? t(key, { ranks: ranks.join(""), high, low, rank: low }) : "";
 }

@@ -5,11 +5,10 @@
 group-hazari = { GROUP($group) }
 group-hazari-indi = Indi { RANKS($ranks) }
 group-hazari-pair = Paar { PLURAL($high) } mit { KEY($low) ->
-        [A] Ass
-        [K] König
-        [Q] Dame
-        [J] Bube
-       *[other] { RANK($low) }
+        [A] einem Ass
+        [K] einem König
+        [J] einem Buben
+       *[other] einer { rank-name }
     }
 group-hazari-two_pair = zwei Paare { PLURAL($high) } und { PLURAL($low) }
 group-hazari-colour = Farbe { RANKS($ranks) }

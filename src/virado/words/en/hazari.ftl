@@ -5,11 +5,9 @@
 group-hazari = { GROUP($group) }
 group-hazari-indi = indi { RANKS($ranks) }
 group-hazari-pair = pair of { PLURAL($high) } with { KEY($low) ->
-        [A] ace
-        [K] king
-        [Q] queen
-        [J] jack
-       *[other] { RANK($low) }
+        [A] an ace
+        [8] an eight
+       *[other] a { rank-name }
     }
 group-hazari-two_pair = two pairs, { PLURAL($high) } and { PLURAL($low) }
 group-hazari-colour = colour { RANKS($ranks) }

@@ -5,11 +5,9 @@
 group-hazari = { GROUP($group) }
 group-hazari-indi = indi { RANKS($ranks) }
 group-hazari-pair = par de { PLURAL($high) } con { KEY($low) ->
-        [A] as
-        [K] rey
-        [Q] reina
-        [J] jota
-       *[other] { RANK($low) }
+        [Q] una reina
+        [J] una jota
+       *[other] un { rank-name }
     }
 group-hazari-two_pair = dos pares, { PLURAL($high) } y { PLURAL($low) }
 group-hazari-colour = color { RANKS($ranks) }

@@ -10,7 +10,7 @@ from virado.words.speakers import Speakers
 
 
 def group_text(words: Catalogue, group: Group) -> str:
-    """Return the class of a group in words, without its cards: `pair of kings with 5`."""
+    """Return the class of a group in words, without its cards: `pair of kings with a five`."""
     return words.text("group-hazari", group=group)
 
 
