@@ -62,6 +62,10 @@ def test_choices_and_answers_of_a_lesson_are_visible_without_scrolling(
         wait_until_still(page)
         assert _covered(page, ".answer p > span") == []
         expect(answer).to_be_in_viewport(ratio=1)
+        if page.locator(".steps .go").count():
+            assert _covered(page, ".small-table .hand .card") == []
+            if window[1] >= 700:
+                assert _meets(page, ".answer p", ".small-table .own .seat") == []
         page.locator(".steps .btn").first.tap()
 
 
