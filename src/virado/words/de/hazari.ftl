@@ -4,7 +4,7 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = Indi { RANKS($ranks) }
-group-hazari-pair = Paar { PLURAL($high) } mit { KEY($low) ->
+group-hazari-pair = Paar { PLURAL($high) } mit { KEY($rank) ->
         [A] einem Ass
         [K] einem König
         [J] einem Buben

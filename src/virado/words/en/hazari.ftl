@@ -4,7 +4,7 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = indi { RANKS($ranks) }
-group-hazari-pair = pair of { PLURAL($high) } with { KEY($low) ->
+group-hazari-pair = pair of { PLURAL($high) } with { KEY($rank) ->
         [A] an ace
         [8] an eight
        *[other] a { rank-name }

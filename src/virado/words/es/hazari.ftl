@@ -4,7 +4,7 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = indi { RANKS($ranks) }
-group-hazari-pair = par de { PLURAL($high) } con { KEY($low) ->
+group-hazari-pair = par de { PLURAL($high) } con { KEY($rank) ->
         [Q] una reina
         [J] una jota
        *[other] un { rank-name }

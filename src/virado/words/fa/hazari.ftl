@@ -10,13 +10,7 @@ group-hazari-pair = جفت { KEY($high) ->
         [Q] بی‌بی
         [J] سرباز
        *[other] { RANK($high) }
-    } با { KEY($low) ->
-        [A] آس
-        [K] شاه
-        [Q] بی‌بی
-        [J] سرباز
-       *[other] { RANK($low) }
-    }
+    } با { rank-name }
 group-hazari-two_pair = دو جفت { KEY($high) ->
         [A] آس
         [K] شاه
