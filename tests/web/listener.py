@@ -86,6 +86,8 @@ class Wire:
             return
         self._says[message["first"] :] = self._in_order(message)
         for number, entry in enumerate(message["entries"], message["first"]):
+            if entry["entry"] == "hint-used" and entry["seat"] == seat:
+                self._says[number] = []  # the page shows the hint itself
             if entry["entry"] not in OF_GAME:
                 self._apart.add(number)
         if self._first is None:
