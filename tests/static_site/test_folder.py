@@ -6,6 +6,7 @@ import json
 import runpy
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,6 +20,7 @@ from virado.server.built_page import folder as built_page
 from virado.static_site import modules
 from virado.static_site.folder import (
     KERNELS,
+    LEFT_OUT,
     PYTHON,
     SiteReports,
     find_kernels,
@@ -27,6 +29,7 @@ from virado.static_site.folder import (
 )
 from virado.static_site.modules import MODULES
 
+ROOT = Path(__file__).parents[2]
 UNCHECKED = (1).to_bytes(4, "little")
 """Flags of a compiled module that is loaded without its source (PEP 552)."""
 
@@ -98,3 +101,11 @@ def test_texts_of_a_language_are_in_its_own_archive(tmp_path_factory: pytest.Tem
         assert {f"virado/words/{language}/casino.ftl", f"virado/words/rules/casino/{language}.md"} <= found
         assert not found & own
         assert not any(f"/{language}/" in name or name.endswith(f"/{language}.md") for name in own)
+
+
+def test_a_page_from_an_installed_package_has_no_other_files_than_one_from_a_checkout():
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"][
+        "wheel"
+    ]
+    added = {target.removeprefix("virado/") for target in wheel["force-include"].values()}
+    assert added <= set(LEFT_OUT)

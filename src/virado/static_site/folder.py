@@ -56,6 +56,7 @@ LEFT_OUT = (
     "kernel/pipeline.py",
     "kernel/webassembly.py",
     "lab",
+    "rulebooks",
     "server/accounts.py",
     "server/administration/admin_access.py",
     "server/administration/api.py",
