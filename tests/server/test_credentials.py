@@ -325,6 +325,7 @@ BY_TOKEN: dict[str, tuple[Any, str]] = {
     "token": ({"name": "another"}, "prove-first"),
     "drop-tokens": (None, "prove-first"),
     "add-match": ({}, "bad-request"),
+    "report-word": ({"seen": "a worng word"}, ""),
     "export": (None, "prove-first"),
     "delete-me": (None, "prove-first"),
 }

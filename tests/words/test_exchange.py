@@ -81,7 +81,7 @@ def test_the_command_writes_a_file_and_refuses_a_damaged_one(
     assert capsys.readouterr().out == ""
     file.write_text(whole.replace("{ $level } no busca", "no busca"), "utf-8")
     assert main(["import", "es", str(file)]) == 1
-    assert "virado/arena.ftl: refusal-bad-options--bot-setting-unused" in capsys.readouterr().err
+    assert "/arena.ftl: refusal-bad-options--bot-setting-unused" in capsys.readouterr().err
     file.write_text(whole.replace("msgstr", "msgsrt").replace("</file>", ""), "utf-8")
     assert main(["import", "es", str(file)]) == 1
     assert main(["import", "es", str(tmp_path / "es.csv")]) == 2
