@@ -83,6 +83,7 @@ def test_the_pages_of_the_site_are_generated(site_hooks: dict[str, Any]):
     assert {DOCS / name for name in pages} == GENERATED
     assert "virado serve" in pages["reference/cli.md"]()
     assert "| `sweeps` |" in pages["reference/options.md"]()
+    assert "| `hazari` |" in pages["reference/languages.md"]()
 
 
 def test_a_renamed_section_keeps_its_former_anchor(site_hooks: dict[str, Any], tmp_path: Path):

@@ -8,6 +8,7 @@ import logging
 import os
 import posixpath
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,15 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.nav import Link, Navigation
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from tests.words.catalogues import OTHERS
+from tests.words.coverage import coverage
+
 import virado
 from virado.cli import make_parser
 from virado.games.catalogue import presets
 from virado.interop import refusals, schema
+from virado.languages import LANGUAGES
 from virado.static_site.folder import SiteReports, refuse_compiling, write_site
 from virado.words import catalogue
 from virado.words.options import Option
@@ -36,6 +42,13 @@ API = """\
 The names on this page are public: a change of any of them is a line in the change log. Other names may change at any time. The
 structs of moves, events, effects and views are in [Messages](../messages.md); [the tour](../tutorials/library.md) shows how they
 are used together. The modules for other toolkits, which need extras, are on [their page](../how-to/adapters.md).
+"""
+
+LANGUAGES_PAGE = """\
+# Languages
+
+The share of the English texts that each language has, by part of the program. A part that a language does not offer yet is shown
+in the language that it falls back to. [Translate](../how-to/translating.md) says how to add what is missing.
 """
 
 REDIRECT = """\
@@ -191,11 +204,29 @@ def _typed(value: object) -> str:
     return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
+def languages() -> str:
+    """Return the page of languages, with the share of texts that each has, by part."""
+    tables = {tag: coverage(tag) for tag in OTHERS}
+    parts = dict.fromkeys(each.part for each in next(iter(tables.values())))
+    heads = [LANGUAGES[tag].name for tag in tables]
+    lines = [LANGUAGES_PAGE, f"| part | texts | {' | '.join(heads)} |", "|---" * (len(heads) + 2) + "|"]
+    for part in parts:
+        shares: list[str] = []
+        wanted = 0
+        for table in tables.values():
+            own = [each for each in table if each.part == part]
+            wanted = sum(each.wanted for each in own)
+            shares.append(f"{100 * sum(each.there for each in own) // wanted} %")
+        lines.append(f"| `{part}` | {wanted} | {' | '.join(shares)} |")
+    return "\n".join(lines)
+
+
 PAGES = {
     "messages.md": schema.page,
     "reference/refusals.md": refusals.page,
     "reference/cli.md": cli,
     "reference/options.md": options,
+    "reference/languages.md": languages,
     "reference/api.md": api,
 }
 """The generated pages, by path."""
