@@ -45,15 +45,15 @@ export function pieces(sentence: string): Piece[] {
 }
 
 /**
- * Return the sentence with every run of cards and every build spoken by `speak`, `comma` between two builds, and no
+ * Return the sentence with every run of cards and every build spoken by `speak`, `separator` between two builds, and no
  * sign before the name of a suit.
  */
 export function spokenCards(
   sentence: string,
   speak: (cards: readonly string[]) => string,
-  comma: string,
+  separator: string,
 ): string {
-  return pieces(sentence.replace(/\]\s*\[/g, `]${comma}[`))
+  return pieces(sentence.replace(/\]\s*\[/g, `]${separator}[`))
     .map((piece) => {
       if ("text" in piece) return piece.text;
       return "suit" in piece ? piece.symbol : speak("build" in piece ? piece.build : piece.cards);

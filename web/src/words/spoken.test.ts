@@ -31,6 +31,14 @@ describe("cards as one says them", () => {
     ).toBe(13);
   });
 
+  it("are separated by more than a comma where one build ends and the next begins", async () => {
+    Object.assign(chosen, { language: "en", pattern: "french" });
+    await setLanguage("en");
+    expect(speakSentence("You take the builds [7♠ 5♥] [K♦ A♣] with Q♠.")).toBe(
+      "You take the builds seven of spades and five of hearts; king of diamonds and ace of clubs with queen of spades.",
+    );
+  });
+
   it("are called as in the pattern that is shown, and suits as well", async () => {
     const heard = async (language: Language, pattern: CardPattern): Promise<string> => {
       Object.assign(chosen, { language, pattern });

@@ -265,7 +265,7 @@ export function spokenCard(card: string): string {
  * direction from it, so names and lists get that of the language.
  */
 export function speakSentence(sentence: string): string {
-  const said = spokenCards(sentence, (cards) => joinList(cards.map(spokenCard)), t("web-comma"));
+  const said = spokenCards(sentence, (cards) => joinList(cards.map(spokenCard)), t("list-moves-separator"));
   const [first] = pieces(sentence);
   const spoken = spokenRanks(first && "text" in first ? said : capital(said), (rank) =>
     t("rank-name", { rank }),
