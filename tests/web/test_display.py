@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
 from tests.web.tables import new_table
+from virado.languages import offered
 
 OUTLINE = "() => { const s = getComputedStyle(document.activeElement); return [s.outlineStyle, parseFloat(s.outlineWidth)]; }"
 COLOURS = """() => {
@@ -56,3 +57,22 @@ def test_the_focus_goes_to_the_forms_that_open_beside_the_families(open_page: Op
     page = open_page("/")
     page.locator(".game .row .btn[aria-pressed]").nth(1).click()
     page.wait_for_function("() => document.activeElement?.id === 'which'")
+
+
+@pytest.mark.parametrize("language", offered("home"))
+def test_every_language_is_drawn_in_a_font_of_the_page(open_page: Opening, language: str):
+    page = open_page("/", own=True, settings={"language": language})
+    page.locator(".game").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    session = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        session.send(f"{domain}.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    found = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "h1, h2, main a, main button"})
+    drawn = [
+        font
+        for node in found["nodeIds"]
+        for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    ]
+    assert drawn
+    assert {font["familyName"] for font in drawn if not font["isCustomFont"]} == set()

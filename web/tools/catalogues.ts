@@ -1,6 +1,6 @@
 /**
  * The catalogues of the page as modules, one for each language. Messages that a language lacks, and the catalogues of
- * parts that it does not offer, are those of its fallback.
+ * parts that it does not offer, are those of its fallback. A language with a font of its own has it in `font.css`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -127,9 +127,13 @@ export function catalogues(): Plugin {
       const lacking = found.reduce((sum, each) => sum + each.lacking, 0);
       if (lacking) this.warn(`${tag}/${name}: ${lacking} messages are those of a fallback`);
       const texts = `export default ${JSON.stringify(found.map(({ text }) => text))};`;
-      return name === "catalogue"
-        ? `${texts}\nexport const patterns = ${JSON.stringify(patterns(tag))};`
-        : texts;
+      if (name !== "catalogue") return texts;
+      const font = `${at}font.css`;
+      return [
+        ...(existsSync(font) ? [`import ${JSON.stringify(font)};`] : []),
+        texts,
+        `export const patterns = ${JSON.stringify(patterns(tag))};`,
+      ].join("\n");
     },
   };
 }
