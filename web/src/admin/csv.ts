@@ -9,9 +9,9 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Return rows as CSV with a line of field names. */
-export function toCsv<F extends string>(rows: readonly Record<F, unknown>[], fields: readonly F[]): string {
-  return [fields, ...rows.map((row) => fields.map((field) => row[field]))]
+/** Return rows with the same fields as CSV, with a line of the names of the fields. */
+export function toCsv(rows: readonly object[]): string {
+  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
     .map((cells) => `${cells.map(cell).join(",")}\n`)
     .join("");
 }
