@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,12 @@ from aiohttp import CookieJar, WSServerHandshakeError
 
 from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
+from tests.server.test_rights import Ahead
 from tests.waiting import until
 from virado.cli import main
 from virado.refusal import RefusedError
 from virado.server.administration.bans import Bans, StoredBan, read_network
 from virado.server.app import Server
-from virado.server.runtime import SystemRuntime
 
 SYSTEMS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
@@ -25,6 +26,19 @@ async def admin(where: Path | str, *words: str) -> None:
     """Run `virado admin ...` on a server's machine, and check that it succeeds."""
     place = ["--database", where] if isinstance(where, str) else ["--data", str(where)]
     assert await asyncio.to_thread(main, ["admin", *place, *words]) == 0
+
+
+def printing_admin(
+    where: Path | str, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., Coroutine[Any, Any, str]]:
+    """Return `admin` on a server's machine; it returns what the command prints."""
+
+    async def run_admin(*words: str) -> str:
+        capsys.readouterr()
+        await admin(where, *words)
+        return capsys.readouterr().out
+
+    return run_admin
 
 
 async def heard(client: Client, type: str) -> dict[str, Any]:
@@ -258,15 +272,6 @@ def test_a_notice_is_sent_in_each_language_also_to_later_clients(tmp_path: Path)
                 assert zoe.notifications == []
 
     run(test())
-
-
-class Ahead(SystemRuntime):
-    """A runtime whose clock the test can advance."""
-
-    ahead_ms = 0
-
-    def now(self) -> int:
-        return super().now() + self.ahead_ms
 
 
 def test_a_notice_is_removed_when_it_expires(tmp_path: Path):

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
+from tests.server.test_administration import printing_admin
 from virado.cli import main
 from virado.server.administration import reports
 from virado.server.administration.moderation import ModerationService
@@ -36,12 +37,7 @@ def test_a_report_stores_its_place_and_the_chat_until_it_is_settled(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], system: str
 ):
     url = fresh_database() if system == "postgresql" else ""
-    place = ["--database", url] if url else ["--data", str(tmp_path)]
-
-    async def admin(*words: str) -> str:
-        capsys.readouterr()
-        assert await asyncio.to_thread(main, ["admin", *place, *words]) == 0
-        return capsys.readouterr().out
+    admin = printing_admin(url or tmp_path, capsys)
 
     async def test() -> None:
         async with (

@@ -1,6 +1,5 @@
 """Reports of wrong words: what is stored, who may send and read them, their limits and their end."""
 
-import asyncio
 import csv
 import io
 import json
@@ -11,14 +10,14 @@ from aiohttp import ClientSession
 
 from tests.server.clients import connect_guest, run, serving
 from tests.server.postgres import fresh_database
+from tests.server.test_administration import printing_admin
 from tests.server.test_contract import Asking, asking
-from virado.cli import main
+from tests.server.test_rights import Ahead
 from virado.refusal import IllegalError
 from virado.server import word_reports
 from virado.server.administration.moderation import ModerationService
 from virado.server.app import Server
 from virado.server.retention import Retention
-from virado.server.runtime import SystemRuntime
 from virado.server.wire.administration import NewBan
 from virado.server.wire.people import NewWordReport
 from virado.server.word_reports import MAX_PER_ADDRESS, MAX_PER_DAY, WordReports
@@ -44,12 +43,7 @@ def test_a_visitor_reports_a_word_and_an_administrator_reads_exports_and_deletes
     tmp_path: Path, capsys: pytest.CaptureFixture[str], system: str
 ):
     url = fresh_database() if system == "postgresql" else ""
-    place = ["--database", url] if url else ["--data", str(tmp_path)]
-
-    async def admin(*words: str) -> str:
-        capsys.readouterr()
-        assert await asyncio.to_thread(main, ["admin", *place, *words]) == 0
-        return capsys.readouterr().out
+    admin = printing_admin(url or tmp_path, capsys)
 
     async def test() -> None:
         async with serving(tmp_path, database=url) as (_, address), asking(address) as http:
@@ -102,12 +96,6 @@ def test_word_reports_are_limited_per_person_per_address_and_on_the_whole_server
 
 
 def test_a_word_report_ends_after_the_stated_time_or_with_its_sender(tmp_path: Path):
-    class Later(SystemRuntime):
-        ahead_ms = 0
-
-        def now(self) -> int:
-            return super().now() + self.ahead_ms
-
     async def test() -> None:
         async with (
             serving(tmp_path) as (server, address),
@@ -119,7 +107,7 @@ def test_a_word_report_ends_after_the_stated_time_or_with_its_sender(tmp_path: P
             await visitor.ask("report-word", REPORT)
             await own.ask("delete-me")
             assert await _count(server) == 1
-            later = Later()
+            later = Ahead()
             later.ahead_ms = 179 * DAY_MS
             await Retention(server.database, later, 180, 30).run_once(pause_s=0)
             assert await _count(server) == 1
