@@ -1,5 +1,7 @@
 """Tests for contrast themes, printing, translators in the browser, and the focus when a panel opens."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -64,7 +66,7 @@ def test_every_language_is_drawn_in_a_font_of_the_page(open_page: Opening, langu
     page = open_page("/", own=True, settings={"language": language})
     page.locator(".game").first.wait_for()
     page.evaluate("document.fonts.ready")
-    session = page.context.new_cdp_session(page)
+    session: Any = page.context.new_cdp_session(page)
     for domain in ("DOM", "CSS"):
         session.send(f"{domain}.enable")
     root = session.send("DOM.getDocument")["root"]["nodeId"]
