@@ -1,12 +1,16 @@
 """Tests for the exchange of catalogues with translators as PO and XLIFF."""
 
 from pathlib import Path
+from shutil import copy
+from typing import Any
 
 import pytest
+import yaml
 from moz.l10n.formats import Format
 
 from tests.words.catalogues import OTHERS
-from tests.words.exchange import FORMATS, export, main, merge, read
+from tests.words.exchange import FOLDERS, FORMATS, export, main, merge, read
+from virado.words.rules.passages import GAP, PassageLine, families, parse
 
 ENGLISH = """\
 # A comment.
@@ -53,6 +57,48 @@ def test_changed_and_new_messages_are_written_and_the_rest_stays(
     assert (
         after == "# Von Hand.\nthree = Partien: { $number }\none = 1. { $card }\ntwo =\n    .title = Zwei\n"
     )
+
+
+@pytest.mark.parametrize("form", FORMATS.values())
+def test_rules_and_lessons_are_written_for_a_language_without_them(tmp_path: Path, form: Format) -> None:
+    whole = {name: FOLDERS[name] for name in ("rules", "lessons")}
+    texts = list(read(export("es", form, whole), form))
+    folders = {name: tmp_path / name for name in whole}
+    for family in families():
+        (tmp_path / "rules" / family).mkdir(parents=True)
+        copy(FOLDERS["rules"] / family / "en.md", tmp_path / "rules" / family)
+    (tmp_path / "lessons").mkdir()
+    for path in FOLDERS["lessons"].glob("*.yaml"):
+        steps: dict[str, Any] = yaml.safe_load(path.read_text("utf-8"))
+        for each in [*steps["steps"], steps.get("end", {})]:
+            each.pop("es", None)
+        (tmp_path / "lessons" / path.name).write_text(yaml.safe_dump(steps, allow_unicode=True), "utf-8")
+    changed = merge("es", texts, folders)
+    assert len(changed) == len(families()) + len(list(FOLDERS["lessons"].glob("*.yaml")))
+    for path, text in changed.items():
+        original = (FOLDERS["rules"].parent / path.relative_to(tmp_path)).read_text("utf-8")
+        if path.suffix == ".yaml":
+            assert yaml.safe_load(text) == yaml.safe_load(original)
+        else:
+            assert _by_id(text) == _by_id(original)
+
+
+def _by_id(source: str) -> dict[str, tuple[str, list[PassageLine]]]:
+    """Return the title and the lines of each passage, without empty ones at its end."""
+    found: dict[str, tuple[str, list[PassageLine]]] = {}
+    for passage in parse(source, "es.md"):
+        lines = list(passage.lines)
+        while lines and lines[-1] == GAP:
+            lines.pop()
+        found[passage.id] = (passage.title, lines)
+    return found
+
+
+def test_a_file_that_was_cut_off_is_refused(folders: dict[str, Path]) -> None:
+    whole = export("de", Format.gettext, folders)
+    assert len(list(read(whole, Format.gettext))) == 2
+    with pytest.raises(ValueError, match="only 2 of its 3 texts"):
+        list(read(whole.rpartition("msgctxt")[0], Format.gettext))
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,8 @@ from virado.languages import (
 )
 from virado.match import Match
 from virado.plain_messages import PlainMessages
+from virado.server import prometheus
+from virado.server.metrics import Metrics
 from virado.words import Speakers, catalogue
 from virado.words.catalogue import extra_folder, fallen_back
 from virado.words.contract import narration_of
@@ -90,6 +92,7 @@ def test_a_message_of_an_offered_part_falls_back_alone_and_is_counted() -> None:
     assert words.text("refusal-match-over") == catalogue("en").text("refusal-match-over")
     assert words.game("casino") == catalogue("en").game("casino")
     assert fallen_back == {"tlh": 2}
+    assert b'virado_words_fallen_back_total{language="tlh"} 2.0' in prometheus.render(Metrics())
 
 
 @pytest.mark.usefixtures("adding")

@@ -13,6 +13,7 @@ from prometheus_client.metrics_core import (
 from prometheus_client.registry import Collector
 
 from virado.server.metrics import BOUNDS, LatencyHistogram, Metrics
+from virado.words.catalogue import fallen_back
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 STAGES = ("seating", "playing", "over")
@@ -51,6 +52,14 @@ class _ServerCollector(Collector):
             "Requests that failed with an internal error.",
             value=metrics.internal_errors,
         )
+        fallbacks = CounterMetricFamily(
+            "virado_words_fallen_back",
+            "Messages formatted in a fallback, by the language that lacks them.",
+            labels=["language"],
+        )
+        for language, count in fallen_back.items():
+            fallbacks.add_metric([language], count)
+        yield fallbacks
         for latencies in (metrics.store_seconds, metrics.command_seconds, metrics.lag_seconds):
             yield _make_histogram(latencies)
         for gauge in metrics.gauges:

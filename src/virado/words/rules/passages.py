@@ -131,14 +131,20 @@ def parse_file(family: str, language: str) -> tuple[Passage, ...]:
     Raises RulesFileError, with the line number, for a syntax error.
     """
     path = FOLDER / family / f"{language}.md"
-    if not path.is_file():
-        return ()
+    return parse(path.read_text("utf-8"), f"{family}/{language}.md") if path.is_file() else ()
+
+
+def parse(source: str, name: str) -> tuple[Passage, ...]:
+    """Return the passages in the source of a file with this name.
+
+    Raises RulesFileError, with the name and the line number, for a syntax error.
+    """
     found: list[Passage] = []
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+    for number, line in enumerate(source.splitlines(), 1):
         try:
             _add(found, line.rstrip())
         except RulesFileError as error:
-            raise RulesFileError(f"{family}/{language}.md:{number}: {error}") from None
+            raise RulesFileError(f"{name}:{number}: {error}") from None
     return tuple(found)
 
 
