@@ -8,6 +8,7 @@ import pytest
 
 from tests.random_play import random_move
 from tests.terminal.scripted_person import play_script, random_script
+from tests.words.new_languages import added_languages
 from virado.interop.wire_schema import describe_wire
 from virado.languages import (
     DEFAULT,
@@ -26,43 +27,17 @@ from virado.plain_messages import PlainMessages
 from virado.server import prometheus
 from virado.server.metrics import Metrics
 from virado.words import Speakers, catalogue
-from virado.words.catalogue import extra_folder, fallen_back
+from virado.words.catalogue import fallen_back
 from virado.words.contract import narration_of
 from virado.words.lessons import lesson
 from virado.words.page_words import page_words
 from virado.words.rules import rules_of
 
-TEN = """\
-game-raub = tlhRaub
-variant-raub =
-    .title = tlhTitle
-title-raub-deal = tlhDeal
-title-raub-raub = tlhSayRaub
-event-raub-bid-pass = tlhPass { NAME($seat) }
-event-raub-bid-raub = tlhBid { NAME($seat) }
-event-raub-reshuffle = tlhReshuffle
-event-raub-settlement = tlhPaid { LIST($items) }
-event-raub-refa = tlhRefa
-phase-raub-bidding = tlhBidding
-"""
-
 
 @pytest.fixture
 def adding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Add languages whose catalogues have ten messages; read them as users do, without strict mode."""
-    monkeypatch.delenv("VIRADO_STRICT_WORDS")
-    for tag, fallback, parts in (
-        ("tlh", "en", ("raub", "home")),  # Klingon
-        ("qya", "tlh", ()),  # Quenya
-    ):
-        monkeypatch.setitem(
-            LANGUAGES,
-            tag,
-            Language(tag, tag, select_plural_en, digits="abcdefghij", fallback=fallback, parts=parts),
-        )
-        (tmp_path / tag).mkdir()
-        (tmp_path / tag / "raub.ftl").write_text(TEN.replace("tlh", tag), "utf-8")
-    with extra_folder(tmp_path):
+    """Add languages whose catalogues have ten messages."""
+    with added_languages(tmp_path, monkeypatch):
         yield
 
 
