@@ -93,9 +93,9 @@ def test_a_persian_page_is_aligned_to_the_right_margin(own_folder: object):
     terminal = play_script(
         lines(), "royal-dominican", lang="fa", seed=42, direction=Direction.TERMINAL
     ).seen_text
-    hand = next(line for line in logical.splitlines() if "دست شما" in line)
-    assert hand.translate(MARKS).split() == ["دست", "شما", "2♣", "5♥", "8♣", "10♦"]
-    (ordered,) = [line for line in program.splitlines() if line.rstrip().endswith(visual("دست شما"))]
+    hand = next(line for line in logical.splitlines() if "ورق‌های شما" in line)
+    assert hand.translate(MARKS).split() == ["ورق‌های", "شما", "2♣", "5♥", "8♣", "10♦"]
+    (ordered,) = [line for line in program.splitlines() if line.rstrip().endswith(visual("ورق‌های شما"))]
     assert ordered.split()[:4] == ["10♦", "8♣", "5♥", "2♣"]
     assert width(ordered.rstrip()) == 79
     assert not set(program.split("\n> ")[0]) & {LRI, PDI, FSI}

@@ -289,7 +289,7 @@ terminal-casino-sweeps = { $number ->
         [one] 1 { casino-sweep }
        *[other] { $number } { casino-sweeps }
     }
-terminal-casino-took-last = nahm zuletzt
+terminal-casino-took-last = zuletzt genommen
 terminal-casino-bottom = unterste Karte { CARD($card) }
 terminal-casino-open = { LIST($items) }
 terminal-casino-only = { COUNT($items) ->
@@ -564,7 +564,7 @@ terminal-raub-not-made = { WHO($seat) ->
 
 ## Hazari
 
-terminal-hazari-shows-first = zeigt zuerst
+terminal-hazari-shows-first = zuerst dran
 terminal-hazari-is-up = fertig
 terminal-hazari-all-laid = alle Karten liegen in den Gruppen
 terminal-hazari-to-lay = noch { $number }

@@ -492,10 +492,10 @@ terminal-raub-before-deal = before { $number ->
         [1] the first deal
        *[other] deal { $number }
     }
-terminal-raub-contract-declare = declarer, needs { terminal-tricks-won }
-terminal-raub-contract-raub = Raub, needs { terminal-tricks-won }
-terminal-raub-contract-stih = Stih, needs { terminal-tricks-won }
-terminal-raub-contract-muss = Muss, needs { terminal-tricks-won }
+terminal-raub-contract-declare = declarer, { terminal-tricks-won } needed
+terminal-raub-contract-raub = Raub, { terminal-tricks-won } needed
+terminal-raub-contract-stih = Stih, { terminal-tricks-won } needed
+terminal-raub-contract-muss = Muss, { terminal-tricks-won } needed
 terminal-raub-no-cards-yet = no cards yet
 terminal-raub-turnup-taken = (taken)
 terminal-raub-next-deal-counts = the next scored deal counts { $number ->
@@ -559,7 +559,7 @@ terminal-raub-not-made = { WHO($seat) ->
 
 ## Hazari
 
-terminal-hazari-shows-first = shows first
+terminal-hazari-shows-first = first to show
 terminal-hazari-is-up = up
 terminal-hazari-all-laid = all cards lie in the groups
 terminal-hazari-to-lay = { $number } to lay

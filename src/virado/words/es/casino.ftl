@@ -408,8 +408,8 @@ effect-casino-call-orange = Cantarla bien da { $number } puntos; cantarla mal cu
 ## Una jugada como botón: qué hace, qué resulta
 
 casino-owned-build = { WHO($seat) ->
-        [you] tu { $value }
-       *[other] el { $value } de { NAME($seat) }
+        [you] tu forma de { $value }
+       *[other] la forma de { $value } de { NAME($seat) }
     }
 casino-owned-build-of-these = { casino-owned-build } { BUILD($build) }
 casino-loose = { CARDS($cards) }

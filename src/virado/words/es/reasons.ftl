@@ -85,13 +85,17 @@ reason-casino-they-hold = { $percent ->
     }
 reason-casino-gives-away = regala { CARDS($cards) }{ $points ->
         [0] { "" }
-        [one] { ", " }que vale un punto
-        [2] { ", " }que vale dos puntos
-        [3] { ", " }que vale tres puntos
-        [4] { ", " }que vale cuatro puntos
-       *[other] { ", " }que vale { $points } puntos
+        [one] { ", " }con valor de un punto
+        [2] { ", " }con valor de dos puntos
+        [3] { ", " }con valor de tres puntos
+        [4] { ", " }con valor de cuatro puntos
+       *[other] { ", " }con valor de { $points } puntos
     }
-reason-casino-lays-to-take = suelta { casino-a-rank } para cogerlo con la otra carta igual
+reason-casino-lays-to-take = suelta { casino-a-rank } para { KEY($rank) ->
+        [Q] cogerla
+        [J] cogerla
+       *[other] cogerlo
+    } con la otra carta igual
 reason-casino-nobody-can-pair = suelta { casino-a-rank } que nadie puede igualar
 reason-casino-keeps-for-build = guarda { KEY($rank) ->
         [Q] la reina
@@ -100,11 +104,11 @@ reason-casino-keeps-for-build = guarda { KEY($rank) ->
     } para tu forma
 reason-casino-keeps-back = se guarda { CARDS($cards) }{ $points ->
         [0] { "" }
-        [one] { ", " }que vale un punto
-        [2] { ", " }que vale dos puntos
-        [3] { ", " }que vale tres puntos
-        [4] { ", " }que vale cuatro puntos
-       *[other] { ", " }que vale { $points } puntos
+        [one] { ", " }con valor de un punto
+        [2] { ", " }con valor de dos puntos
+        [3] { ", " }con valor de tres puntos
+        [4] { ", " }con valor de cuatro puntos
+       *[other] { ", " }con valor de { $points } puntos
     }
 reason-casino-gives-away-spade = regala una espada
 reason-casino-gives-away-little = la carta no puntúa por sí sola
@@ -112,9 +116,15 @@ reason-casino-lays-only = solo puedes soltar una carta
 
 ## Casino: lo que deja una jugada
 
+# La carta de $rank: «un seis, y el rival lo tiene».
+-casino-it = { KEY($rank) ->
+        [Q] la
+        [J] la
+       *[other] lo
+    }
 reason-casino-but-would-sweep = { casino-a-rank } haría virado{ $percent ->
-        [100] , y el rival la tiene
-       *[other] { " " }(el rival la tiene con una probabilidad del { $percent }%)
+        [100] , y el rival { -casino-it(rank: $rank) } tiene
+       *[other] { " " }(el rival { -casino-it(rank: $rank) } tiene con una probabilidad del { $percent }%)
     }
 reason-casino-but-would-take = { casino-a-rank } cogería { COUNT($cards) ->
         [0] { $number ->
@@ -126,8 +136,8 @@ reason-casino-but-would-take = { casino-a-rank } cogería { COUNT($cards) ->
            *[other] { count-in-words } cartas con { casino-cards-and-points }
         }
     }{ $percent ->
-        [100] , y el rival la tiene
-       *[other] { " " }(el rival la tiene con una probabilidad del { $percent }%)
+        [100] , y el rival { -casino-it(rank: $rank) } tiene
+       *[other] { " " }(el rival { -casino-it(rank: $rank) } tiene con una probabilidad del { $percent }%)
     }
 reason-casino-can-take-next = y tu { rank-name } puede coger después { COUNT($cards) ->
         [0] { $number ->

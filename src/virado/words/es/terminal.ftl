@@ -391,8 +391,8 @@ terminal-tricks-played = { WHO($seat) ->
        *[other] { NAME($seat) } { CARD($card) }
     }
 terminal-tricks-your-turn = ¿tú?
-terminal-tricks-dropped = se retiró
-terminal-tricks-changed = cambió { $number }
+terminal-tricks-dropped = fuera de la mano
+terminal-tricks-changed = cambio de { $number }
 terminal-tricks-won = { $number ->
         [one] 1 baza
        *[other] { $number } bazas
@@ -489,10 +489,10 @@ terminal-raub-before-deal = antes de la { $number ->
         [1] primera mano
        *[other] mano { $number }
     }
-terminal-raub-contract-declare = declaró, necesita { terminal-tricks-won }
-terminal-raub-contract-raub = Raub, necesita { terminal-tricks-won }
-terminal-raub-contract-stih = Stih, necesita { terminal-tricks-won }
-terminal-raub-contract-muss = Muss, necesita { terminal-tricks-won }
+terminal-raub-contract-declare = declaración de { terminal-tricks-won }
+terminal-raub-contract-raub = Raub de { terminal-tricks-won }
+terminal-raub-contract-stih = Stih de { terminal-tricks-won }
+terminal-raub-contract-muss = Muss de { terminal-tricks-won }
 terminal-raub-no-cards-yet = todavía sin cartas
 terminal-raub-turnup-taken = (cogida)
 terminal-raub-next-deal-counts = la próxima mano que cuente vale { $number ->
@@ -556,7 +556,7 @@ terminal-raub-not-made = { WHO($seat) ->
 
 ## Hazari
 
-terminal-hazari-shows-first = muestra primero
+terminal-hazari-shows-first = primer turno
 terminal-hazari-is-up = listo
 terminal-hazari-all-laid = todas las cartas están en los grupos
 terminal-hazari-to-lay = faltan { $number }

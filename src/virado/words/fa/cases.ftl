@@ -27,7 +27,7 @@ refusal-bad-case--nothing-claimed = { $path }: نمونه چیزی ادعا نم
 
 ## هزاری
 
-refusal-bad-position--hand-twice = { $path }: دست جای { $seat } در { "position.hands" } هم هست
+refusal-bad-position--hand-twice = { $path }: ورق‌های جای { $seat } در { "position.hands" } هم هست
 refusal-bad-case--other-sizes = { $path }: گروه‌هایی با یک اندازه سنجیده می‌شوند
 refusal-bad-case--out-of-turn = { $path }: جاها به نوبت رو می‌کنند
 refusal-bad-case--not-the-pack = { $path }: روی هم یک دستهٔ کامل دارند، هر کدام سیزده ورق

@@ -99,7 +99,7 @@ refusal-ambiguous = منظور روشن نیست؛ شاید یکی از این�
 refusal-no-such-seat = جای { $seat } نداریم؛ شمارهٔ جاها از ۰ تا { $limit } است
 refusal-match-over = بازی تمام شده است
 refusal-not-your-turn = نوبت شما نیست
-refusal-not-in-hand = { CARDS($cards) } در دست شما نیست
+refusal-not-in-hand = { CARDS($cards) } را ندارید
 
 ## رد: شکل‌های بازی و گزینه‌ها
 

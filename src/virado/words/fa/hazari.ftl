@@ -51,17 +51,17 @@ refusal-unparsable--no-arrangement = در چیدن چهار گروه نام بر
 refusal-not-your-turn--nothing-to-arrange = حالا چیزی برای چیدن ندارید
 refusal-already-up = شما «آپ» گفته‌اید: چیدنتان دیگر عوض نمی‌شود
 refusal-sizes = گروه‌ها { LIST($numbers) } ورق دارند؛ باید ۳، ۳، ۳ و ۴ ورق داشته باشند
-refusal-sizes--too-many-groups = دست چهار گروه دارد، با ۳، ۳، ۳ و ۴ ورق؛ این‌ها بیشترند
-refusal-cards = این‌ها ورق‌های دست شما نیستند
-refusal-cards--not-in-hand = { CARDS($cards) } در دست شما نیست
-refusal-cards--twice = { CARDS($cards) } را دو بار نام برده‌اید؛ هر ورق دست یک جا دارد
+refusal-sizes--too-many-groups = ورق‌ها در چهار گروه چیده می‌شود، با ۳، ۳، ۳ و ۴ ورق؛ این‌ها بیشترند
+refusal-cards = این‌ها ورق‌های شما نیستند
+refusal-cards--not-in-hand = { CARDS($cards) } را ندارید
+refusal-cards--twice = { CARDS($cards) } را دو بار نام برده‌اید؛ هر ورق یک جا دارد
 refusal-order = { $number ->
         [2] گروه دوم شما ({ GROUP($group) }) از گروه اول
        *[3] گروه سوم شما ({ GROUP($group) }) از گروه دوم
     } ({ GROUP($other) }) قوی‌تر است؛ قوی‌ترین باید اول بیاید
 refusal-order--last-three = بهترین سه ورق گروه آخر شما ({ GROUP($group) }) از گروه سوم ({ GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
 refusal-order--last = گروه آخر شما ({ GROUP($group) }) از گروه سوم ({ GROUP($other) }) قوی‌تر است؛ ضعیف‌ترین باید آخر بیاید
-refusal-bad-options--hazari-first-troy-decides = دسته‌ها از بالا به پایین رو می‌شوند: هر کس تروی دارد آن را در دور اول رو می‌کند و دورهای بعدی چیزی را معلوم نمی‌کنند
+refusal-bad-options--hazari-first-troy-decides = گروه‌ها از بالا به پایین رو می‌شوند: هر کس تروی دارد آن را در دور اول رو می‌کند و دورهای بعدی چیزی را معلوم نمی‌کنند
 
 ## آنچه پیش می‌آید
 

@@ -1,4 +1,4 @@
-# راوب: پاسخ‌های رد، پیشامدها، اثر حرکت‌ها، گونه‌ها و گزینه‌ها. «دست» آن است که با ورق می‌گیرند؛ از ورق دادن تا حساب یک «دور» است.
+# راوب: پاسخ‌های رد، پیشامدها، اثر حرکت‌ها، گونه‌ها و گزینه‌ها. از ورق دادن تا حساب یک «دست» است؛ در هر «دور» هر کس یک ورق می‌آورد و یکی همه را می‌برد، همان که در حکم «دست» می‌گویند.
 
 ## واژه‌ها
 
@@ -105,12 +105,12 @@ refusal-already-turned = یک ورق دیگر رو شده است؛ بار دوم
 refusal-muss-compels = ورق‌دهنده، { NAME($dealer) }، موس گفته است و همه باید بمانند؛ پرسشی در کار نیست
 refusal-no-seven-swap = حالا هفت حکم را نمی‌شود عوض کرد
 refusal-no-seven-swap--off = در این شکل بازی هفت حکم عوض نمی‌شود
-refusal-seven-not-held = هفت حکم، { CARD($card) }، { WHO($seat) ->
-        [you] دست شما نیست
-       *[other] دست { NAME($seat) } نیست
+refusal-seven-not-held = هفت حکم ({ CARD($card) }) را { WHO($seat) ->
+        [you] شما ندارید
+       *[other] { NAME($seat) } ندارد
     }
-refusal-card-not-held = { CARDS($cards) } در دست شما نیست
-refusal-card-not-held--turn-up = { CARD($card) } ورق روشده است و در دست شما نیست
+refusal-card-not-held = { CARDS($cards) } را ندارید
+refusal-card-not-held--turn-up = { CARD($card) } ورق روشده است و هنوز مال شما نیست
 refusal-card-not-held--laying-away = { CARD($card) } نه از ورق‌های شماست و نه ورق روشده { CARD($turnup) }
 refusal-too-many-changed = { COUNT($cards) } ورق ({ CARDS($cards) }) زیاد است: حداکثر { $limit } ورق را می‌شود عوض کرد
 refusal-stock-short = { COUNT($cards) } ورق ({ CARDS($cards) }) را نمی‌شود عوض کرد: { $limit ->
@@ -133,8 +133,8 @@ refusal-bad-options--no-unit = { "unit" } عدد درست مثبت یا کسری
 refusal-bad-options--unit-not-whole = { "winner_split=integer" } واحد درست می‌خواهد
 refusal-bad-options--raub-stock-suffices = ورق‌های باقی‌مانده هرگز تمام نمی‌شوند: حداکثر { $number } ورق عوض می‌شود و { $limit } ورق یا بیشتر هست
 refusal-bad-case--declarer-dropped = { $path }: اعلام‌کننده، جای { $seat }، هرگز کنار نمی‌رود
-refusal-bad-case--dropped-seat-wins = { $path }: جای { $seat } کنار رفته است و دستی نمی‌گیرد
-refusal-bad-case--too-many-tricks = { $path }: هر دور { $limit } دست دارد
+refusal-bad-case--dropped-seat-wins = { $path }: جای { $seat } کنار رفته است و دوری نمی‌برد
+refusal-bad-case--too-many-tricks = { $path }: هر دست { $limit } دور دارد
 refusal-bad-case--nobody-has-won = { $path }: کسی نبرده است
 refusal-bad-case--expected-amount = { $path }: مبلغی لازم است، نه { $part }
 
@@ -211,25 +211,25 @@ event-raub-mistake = { $intentional ->
            *[other] { NAME($seat) } اشتباه کرده است.
         }
     }
-event-raub-thrown-in-first_round_passout = همه پاس داده‌اند: این دور به هم می‌خورد.
-event-raub-thrown-in-second_round_passout = باز همه پاس داده‌اند: این دور به هم می‌خورد.
-event-raub-thrown-in-third_same_suit = سه بار یک خال رو شده است: این دور به هم می‌خورد.
-event-raub-thrown-in-misdeal = این دور به هم می‌خورد.
+event-raub-thrown-in-first_round_passout = همه پاس داده‌اند: این دست به هم می‌خورد.
+event-raub-thrown-in-second_round_passout = باز همه پاس داده‌اند: این دست به هم می‌خورد.
+event-raub-thrown-in-third_same_suit = سه بار یک خال رو شده است: این دست به هم می‌خورد.
+event-raub-thrown-in-misdeal = این دست به هم می‌خورد.
 event-raub-refa = یک رفا نوشته می‌شود.
 event-raub-declarer = { $made ->
         [true] { WHO($seat) ->
-            [you] شما باید { raub-tricks } می‌گرفتید و گرفتید.
-           *[other] { NAME($seat) } باید { raub-tricks } می‌گرفت و گرفت.
+            [you] شما باید { raub-tricks } می‌بردید و بردید.
+           *[other] { NAME($seat) } باید { raub-tricks } می‌برد و برد.
         }
        *[false] { WHO($seat) ->
-            [you] شما باید { raub-tricks } می‌گرفتید و نگرفتید.
-           *[other] { NAME($seat) } باید { raub-tricks } می‌گرفت و نگرفت.
+            [you] شما باید { raub-tricks } می‌بردید و نبردید.
+           *[other] { NAME($seat) } باید { raub-tricks } می‌برد و نبرد.
         }
     }
 raub-tricks = { $required ->
-        [1] یک دست
-        [2] دو دست
-       *[other] { $required } دست
+        [1] یک دور
+        [2] دو دور
+       *[other] { $required } دور
     }
 event-raub-settlement = تسویه: { LIST($items) }.
 event-raub-amount = { $pays ->
@@ -246,23 +246,23 @@ event-raub-amount = { $pays ->
 ## هر حرکت چه می‌کند
 
 effect-raub-declare = { $contract ->
-        [muss] همه بازی می‌کنند و شما باید از چهار دست { raub-tricks } بگیرید
-       *[other] شما باید از چهار دست { raub-tricks } بگیرید، و ورق روشده مال شماست
+        [muss] همه بازی می‌کنند و شما باید از چهار دور { raub-tricks } ببرید
+       *[other] شما باید از چهار دور { raub-tricks } ببرید، و ورق روشده مال شماست
     }؛ با کمتر از آن { raub-points } به امتیازتان اضافه می‌شود.
-effect-raub-play = باید یک دست بگیرید؛ وگرنه { raub-points } به امتیازتان اضافه می‌شود.
+effect-raub-play = باید یک دور ببرید؛ وگرنه { raub-points } به امتیازتان اضافه می‌شود.
 # از روی $penalty.
 raub-points = { $penalty } تا
 effect-raub-throw-in-pass_deal = ورقی داده نمی‌شود و ورق‌دهندهٔ بعدی تصمیم می‌گیرد.
-effect-raub-throw-in-passout = این دور به هم می‌خورد.
+effect-raub-throw-in-passout = این دست به هم می‌خورد.
 effect-raub-throw-in-misdeal = { $penalty ->
-        [0] این دور به هم می‌خورد.
-       *[other] این دور به هم می‌خورد و { raub-points } به امتیاز ورق‌دهنده اضافه می‌شود.
+        [0] این دست به هم می‌خورد.
+       *[other] این دست به هم می‌خورد و { raub-points } به امتیاز ورق‌دهنده اضافه می‌شود.
     }
 effect-raub-throw-in-mistake = { $penalty ->
-        [0] این دور به هم می‌خورد.
-       *[other] این دور به هم می‌خورد و { raub-points } به امتیاز { NAME($seat) } اضافه می‌شود.
+        [0] این دست به هم می‌خورد.
+       *[other] این دست به هم می‌خورد و { raub-points } به امتیاز { NAME($seat) } اضافه می‌شود.
     }
-effect-raub-refa = یک رفا نوشته می‌شود: یکی از دورهای بعد دو برابر حساب می‌شود.
+effect-raub-refa = یک رفا نوشته می‌شود: یکی از دست‌های بعد دو برابر حساب می‌شود.
 effect-raub-swap-seven = { CARD($seven) } را می‌گذارید و { CARD($card) } را برمی‌دارید.
 effect-raub-take-turnup = { $same ->
         [true] همان ورق روشده { CARD($card) } را رد می‌کنید و ورق‌های خودتان را نگه می‌دارید.
@@ -292,7 +292,7 @@ title-raub-take_turnup = { $same ->
 title-raub-misdeal = اعلام اشتباه در دادن ورق
 title-raub-mistake = اعلام اشتباه { NAME($seat) }
 result-raub-declare = { raub-tricks }، وگرنه ⁦+{ $penalty }⁩
-result-raub-refa = یکی از دورهای بعد دو برابر می‌شود
+result-raub-refa = یکی از دست‌های بعد دو برابر می‌شود
 
 ## مرحله‌ها
 
@@ -311,7 +311,7 @@ phase-raub-play = بازی
 variant-raub =
     .title = راوب
     .place = کروات‌های آمریکا
-    .summary = کسی که اعلام کند باید از چهار دست دو دست بگیرد و کسی که بماند یک دست؛ از ۲۱ به پایین.
+    .summary = کسی که اعلام کند باید از چهار دور دو دور ببرد و کسی که بماند یک دور؛ از ۲۱ به پایین.
 variant-raub-seven-always =
     .title = راوب (هفت با هر ورق روشده)
     .place = کروات‌های آمریکا
@@ -322,12 +322,12 @@ variant-raub-seven-ace-only =
     .summary = هفت حکم را می‌شود با ورق روشده عوض کرد، اگر آس باشد.
 variant-raub-persian-literal =
     .title = راوب (طبق متن فارسی)
-    .place = ایران
-    .summary = ورق‌دهنده فقط وقتی می‌تواند همه را به بازی وادارد (موس) که همه زیر ده باشند؛ سه بار رو شدن یک خال هم دور بعدی را دو برابر نمی‌کند (رفا نیست).
+    .place = متن فارسی
+    .summary = ورق‌دهنده فقط وقتی می‌تواند همه را به بازی وادارد (موس) که همه زیر ده باشند؛ سه بار رو شدن یک خال هم دست بعدی را دو برابر نمی‌کند (رفا نیست).
 variant-raub-automatic-stih =
     .title = راوب (هفتِ روشده ورق‌دهنده را اعلام‌کننده می‌کند)
     .place = صربستان
-    .summary = اگر هفت رو شود ورق‌دهنده خودبه‌خود اعلام‌کننده است و باید یک دست بگیرد.
+    .summary = اگر هفت رو شود ورق‌دهنده خودبه‌خود اعلام‌کننده است و باید یک دور ببرد.
 
 ## گزینه‌ها
 
@@ -338,7 +338,7 @@ option-raub-first_dealer =
 option-raub-raub =
     .name = ورق‌دهنده می‌تواند پیش از نگاه کردن راوب بگوید
 option-raub-raub_required_tricks =
-    .name = دست‌هایی که با راوب باید گرفت
+    .name = دورهایی که با راوب باید برد
 option-raub-stih =
     .name = شتیخ، وقتی هفت رو شده باشد
     .off = نیست
@@ -361,12 +361,12 @@ option-raub-refa_sources =
     .first_round_passout = همه پاس بدهند
     .second_round_passout = باز همه پاس بدهند
     .third_same_suit = سه بار یک خال رو شود
-    .pass_deal = دور به نفر بعد سپرده شود
+    .pass_deal = دست به نفر بعد سپرده شود
     .misdeal = ورق اشتباه داده شود
 option-raub-refa_stacking =
     .name = چند رفا
-    .queue = هر کدام یک دور را دو برابر می‌کند، یکی پس از دیگری
-    .compound = همه با هم دور بعد را چند بار دو برابر می‌کنند
+    .queue = هر کدام یک دست را دو برابر می‌کند، یکی پس از دیگری
+    .compound = همه با هم دست بعد را چند بار دو برابر می‌کنند
     .single = هرگز بیش از یکی نمی‌شود
 option-raub-refa_max_outstanding =
     .name = حداکثر رفاهای نوشته‌شده (۰: بی‌حد)
@@ -402,7 +402,7 @@ option-raub-overtrump =
 option-raub-declarer_penalty =
     .name = امتیازی که به اعلام‌کنندهٔ ناموفق اضافه می‌شود
 option-raub-defender_penalty =
-    .name = امتیاز اضافهٔ کسی که مانده و دستی نگرفته است
+    .name = امتیاز اضافهٔ کسی که مانده و دوری نبرده است
 option-raub-misdeal_by =
     .name = داور می‌تواند اعلام کند
     .dealer = اشتباه ورق‌دهنده را
@@ -418,7 +418,7 @@ option-raub-winner_split =
 
 ## آنچه باید تصمیم گرفت
 
-asks-raub-before_deal = دادن ورق با شماست. دور چگونه آغاز شود؟
+asks-raub-before_deal = دادن ورق با شماست. دست چگونه آغاز شود؟
 asks-raub-blind = پیش از نگاه کردن چیزی بگویید، یا ورق‌ها را نگاه کنید.
 asks-raub-bidding = { $suit ->
         [none] اعلام می‌کنید یا پاس می‌دهید؟
@@ -426,21 +426,21 @@ asks-raub-bidding = { $suit ->
     }
 asks-raub-defence = می‌مانید (ایگرام) یا کنار می‌روید (ایدم)؟
 asks-raub-seven = هفت را با ورق روشده عوض می‌کنید؟
-asks-raub-no-seven = هفت حکم دست شما نیست.
+asks-raub-no-seven = هفت حکم را ندارید.
 asks-raub-exchange = کدام ورق‌ها را عوض می‌کنید؟
 asks-raub-turnup = ورق روشده مال شماست. کدام ورق را رد می‌کنید؟
 
 ## آنچه سر میز گفته می‌شود، و معنی آن
 
 spoken-raub-raub = راوب
-    .means = به آلمانی یعنی راهزنی: ورق‌دهنده بی‌آنکه نگاه کند ورق روشده را می‌گیرد و دست‌ها را بر عهده می‌گیرد
+    .means = { "Raub" }، به آلمانی یعنی راهزنی: ورق‌دهنده بی‌آنکه نگاه کند ورق روشده را می‌گیرد و بردن دورها را بر عهده می‌گیرد
 spoken-raub-stih = شتیخ
-    .means = یعنی دست: یک دست بس است
+    .means = { "Stih" }، به کرواتی یعنی یک دور: بردن همان یکی بس است
 spoken-raub-muss = موس
-    .means = به آلمانی یعنی باید: همه باید بازی کنند
+    .means = { "Muss" }، به آلمانی یعنی باید: همه باید بازی کنند
 spoken-raub-refa = رفا
-    .means = یک خط: یکی از دورهای بعد دو برابر حساب می‌شود
+    .means = { "Refa" }، یک خط: یکی از دست‌های بعد دو برابر حساب می‌شود
 spoken-raub-igram = ایگرام
-    .means = به کرواتی یعنی بازی می‌کنم
+    .means = { "Igram" }، به کرواتی یعنی بازی می‌کنم
 spoken-raub-idem = ایدم
-    .means = به کرواتی یعنی می‌روم
+    .means = { "Idem" }، به کرواتی یعنی می‌روم

@@ -125,18 +125,18 @@ reason-casino-takes-most = هیچ برداشتن دیگری ورق بیشتری 
 reason-casino-gives-away-least = هیچ ورق دیگر دست شما به‌تنهایی کم‌امتیازتر نیست
 reason-casino-nothing-else = کار دیگری نمانده است
 
-## بازی‌های دست‌گیری
+## راوب و تسوانتسیش آب
 
 reason-tricks-nothing-else = کار دیگری نمی‌شود کرد
-reason-tricks-trick-likely = { CARDS($cards) } حتماً دست می‌گیرد
-reason-tricks-no-trick-likely = هیچ ورق شما گرفتن دست را حتمی نمی‌کند
+reason-tricks-trick-likely = { CARDS($cards) } حتماً دور می‌برد
+reason-tricks-no-trick-likely = هیچ ورق شما بردن دور را حتمی نمی‌کند
 reason-tricks-weakest-card = هیچ ورق دیگر شما پایین‌تر نیست
-reason-tricks-cannot-win = این دست را نمی‌گیرد
-reason-tricks-last-to-play = آخرین ورقِ دست است و آن را می‌گیرد
+reason-tricks-cannot-win = این دور را نمی‌برد
+reason-tricks-last-to-play = آخرین ورقِ دور است و آن را می‌برد
 reason-tricks-draws-last-trump = بیرون حداکثر یک حکم مانده است که پایین‌تر است
 reason-tricks-cannot-be-beaten = هیچ ورقِ مانده‌ای از آن سر نیست
 reason-tricks-only-trump-beats = فقط با حکم می‌شود آن را بُرید
-reason-tricks-takes-lead = در این دست جلو می‌افتد
+reason-tricks-takes-lead = در این دور جلو می‌افتد
 reason-tricks-draws-trumps = هر که حکم دارد باید حکم بازی کند
 reason-tricks-not-needed = از ورق‌هایی که می‌توانید بازی کنید هیچ‌کدام پایین‌تر نیست
 reason-tricks-keeps-all = همهٔ ورق‌هایتان حکم یا آس‌اند
@@ -151,12 +151,12 @@ reason-tricks-trumps-held = { $number ->
        *[other] { count-in-words } حکم دارید
     }
 reason-tricks-each-trick = { $number ->
-        [1] هر دست یک امتیاز از شما کم می‌کند
-       *[other] هر دست { count-in-words } امتیاز از شما کم می‌کند
+        [1] هر دور یک امتیاز از شما کم می‌کند
+       *[other] هر دور { count-in-words } امتیاز از شما کم می‌کند
     }
 reason-tricks-no-trick-costs = { $number ->
-        [1] ماندن بدون گرفتن دست یک امتیاز جریمه دارد
-       *[other] ماندن بدون گرفتن دست { count-in-words } امتیاز جریمه دارد
+        [1] ماندن بدون بردن دور یک امتیاز جریمه دارد
+       *[other] ماندن بدون بردن دور { count-in-words } امتیاز جریمه دارد
     }
 reason-tricks-keeps-better = { CARD($card) } را نگه می‌دارد
 reason-tricks-keeps-lower = { CARD($card) } را نگه می‌دارد که پایین‌تر است
@@ -178,14 +178,14 @@ reason-raub-refa = ورق دادن را به نفر بعد می‌سپارد و 
 reason-raub-muss = همه را به بازی می‌کشد، چون کسی کمتر از { $limit } امتیاز دارد
 reason-raub-look = پیش از اعلام ورق‌هایتان را می‌بینید
 reason-raub-raub = ورق روشده مال شما می‌شود
-reason-raub-stih = یک دست کافی است و ورق روشده مال شماست
+reason-raub-stih = یک دور کافی است و ورق روشده مال شماست
 reason-raub-declare = { $number ->
         [1] با ورق روشده یک حکم دارید
        *[other] با ورق روشده { count-in-words } حکم دارید
     }
 reason-raub-pass = کسی که اعلام کند و { $required ->
-        [1] دستی نگیرد
-       *[other] کمتر از دو دست بگیرد
+        [1] دوری نبرد
+       *[other] کمتر از دو دور ببرد
     } { $number ->
         [1] یک امتیاز
        *[other] { count-in-words } امتیاز
@@ -199,15 +199,15 @@ reason-raub-higher-trumps = { $number ->
         [1] یک حکم از ورق روشده بالاتر است
        *[other] { count-in-words } حکم از ورق روشده بالاترند
     }
-reason-raub-thrown-in = با پاس شما این دور به هم می‌خورد و کسی امتیاز نمی‌گیرد
-reason-raub-unopposed = اگر کنار بروید، اعلام‌کننده بدون بازی { count-in-words } دست می‌گیرد
+reason-raub-thrown-in = با پاس شما این دست به هم می‌خورد و کسی امتیاز نمی‌گیرد
+reason-raub-unopposed = اگر کنار بروید، اعلام‌کننده بدون بازی { count-in-words } دور می‌برد
 
 reason-zwanzig_ab-blind = { $factor ->
         [1] حکم پیش از دیدن ورق‌ها معلوم می‌شود
-        [2] این دور آن‌وقت دو برابر حساب می‌شود
-        [3] این دور آن‌وقت سه برابر حساب می‌شود
-        [4] این دور آن‌وقت چهار برابر حساب می‌شود
-       *[other] این دور آن‌وقت { $factor } برابر حساب می‌شود
+        [2] این دست آن‌وقت دو برابر حساب می‌شود
+        [3] این دست آن‌وقت سه برابر حساب می‌شود
+        [4] این دست آن‌وقت چهار برابر حساب می‌شود
+       *[other] این دست آن‌وقت { $factor } برابر حساب می‌شود
     }
 reason-zwanzig_ab-look = پیش از انتخاب ورق‌های اولتان را می‌بینید
 reason-zwanzig_ab-next = ورق بعدی شما حکم را معلوم می‌کند، پس دست‌کم یک حکم دارید
@@ -222,24 +222,24 @@ reason-zwanzig_ab-hearts-double = { $factor ->
 reason-zwanzig_ab-nobody-may-drop = با این حکم کسی نمی‌تواند کنار برود
 reason-zwanzig_ab-best-suit = هیچ‌یک از ورق‌های اول شما از { CARD($card) } بالاتر نیست
 reason-zwanzig_ab-two-trumps = { count-in-words } ورق از ورق‌های اولتان حکم‌اند
-reason-zwanzig_ab-leaves-tricks = دست خودتان را گرفته‌اید و در این دور کسی نمی‌تواند بازی را ببرد
-reason-zwanzig_ab-one-trick = در این دور کسی نمی‌تواند بازی را ببرد و یک دست شما را از جریمه معاف می‌کند
-reason-zwanzig_ab-gives-way = در این دور کسی نمی‌تواند بازی را ببرد و امتیاز شما کمترین نیست
+reason-zwanzig_ab-leaves-tricks = دور خودتان را برده‌اید و در این دست کسی نمی‌تواند بازی را ببرد
+reason-zwanzig_ab-one-trick = در این دست کسی نمی‌تواند بازی را ببرد و یک دور شما را از جریمه معاف می‌کند
+reason-zwanzig_ab-gives-way = در این دست کسی نمی‌تواند بازی را ببرد و امتیاز شما کمترین نیست
 reason-zwanzig_ab-longer-suit = { count-in-words } ورق از { tricks-suit } دارید
 reason-zwanzig_ab-higher-card = { CARD($card) } بالاترین ورق شماست
 reason-zwanzig_ab-may-not-drop = نمی‌توانید کنار بروید
-reason-zwanzig_ab-unopposed = اگر کنار بروید، نفر اول بدون بازی { count-in-words } دست می‌گیرد
+reason-zwanzig_ab-unopposed = اگر کنار بروید، نفر اول بدون بازی { count-in-words } دور می‌برد
 reason-zwanzig_ab-drops-left = در این بازی فقط { count-in-words } بار دیگر می‌توانید کنار بروید
 reason-zwanzig_ab-up-to-count = { $number ->
-        [1] در این دور یک دست امتیاز شما را کم می‌کند؛ با بیش از آن همان که هست می‌ماند
-       *[other] در این دور تا { count-in-words } دست امتیاز شما را کم می‌کند؛ با بیش از آن همان که هست می‌ماند
+        [1] در این دست یک دور امتیاز شما را کم می‌کند؛ با بیش از آن همان که هست می‌ماند
+       *[other] در این دست تا { count-in-words } دور امتیاز شما را کم می‌کند؛ با بیش از آن همان که هست می‌ماند
     }
-reason-zwanzig_ab-none-counts = در این دور هیچ دستی امتیاز شما را کم نمی‌کند: از صفر پایین‌تر می‌رفت
-reason-zwanzig_ab-one-too-many = با یک دست دیگر از صفر پایین‌تر می‌رفتید و هیچ‌یک از دست‌هایتان حساب نمی‌شد
-reason-zwanzig_ab-no-more-count = هر چند دست دیگر هم که بگیرید امتیازتان همان که هست می‌ماند
+reason-zwanzig_ab-none-counts = در این دست هیچ دوری امتیاز شما را کم نمی‌کند: از صفر پایین‌تر می‌رفت
+reason-zwanzig_ab-one-too-many = با یک دور دیگر از صفر پایین‌تر می‌رفتید و هیچ‌یک از دورهایتان حساب نمی‌شد
+reason-zwanzig_ab-no-more-count = هر چند دور دیگر هم که ببرید امتیازتان همان که هست می‌ماند
 reason-zwanzig_ab-maker-costs = { $number ->
-        [1] اگر دستی نگیرید یک امتیاز به شما اضافه می‌شود
-       *[other] اگر دستی نگیرید { count-in-words } امتیاز به شما اضافه می‌شود
+        [1] اگر دوری نبرید یک امتیاز به شما اضافه می‌شود
+       *[other] اگر دوری نبرید { count-in-words } امتیاز به شما اضافه می‌شود
     }
 
 ## هزاری

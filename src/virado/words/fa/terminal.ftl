@@ -30,8 +30,8 @@ terminal-seed = شمارهٔ بُر { $number }
 
 terminal-label-table = زمین
 terminal-label-builds = ساخت‌ها
-terminal-label-hand = دست شما
-terminal-label-trick = این دست
+terminal-label-hand = ورق‌های شما
+terminal-label-trick = این دور
 terminal-label-trump = حکم
 terminal-label-refa = رفا
 
@@ -153,7 +153,7 @@ terminal-page-more = { "Enter" }: ادامه ({ $number } سطر مانده)، {
 terminal-page-further = { "Enter" }: ادامه ({ $number } سطر مانده)
 terminal-page-end = { "Enter" }: بازگشت به بازی
 terminal-page-end-earlier = { "Enter" }: بازگشت به بازی، { "." }: از آغاز
-terminal-no-such-card = { $input } در دست شما نیست.
+terminal-no-such-card = { $input } را ندارید.
 terminal-which-card = کدام { $input }؟
 terminal-typed-twice = { $input } دو بار نوشته شده است.
 
@@ -200,7 +200,7 @@ terminal-level-taker =
     .about = به جای ساختن، آنچه روی میز است برمی‌دارد
 terminal-level-bold =
     .name = جسور
-    .about = با دست ضعیف‌تر از دیگران می‌خواند و می‌ماند
+    .about = با ورق‌های ضعیف‌تر از دیگران می‌خواند و می‌ماند
 terminal-level-opener =
     .name = شروع قوی
     .about = برای گروه اول قوی از امتیاز می‌گذرد
@@ -362,9 +362,9 @@ terminal-casino-row-scores = امتیاز
 
 ## راوب و تسوانتسیش آب
 
-# از ورق دادن تا حساب؛ «دست» این‌جا آن است که با ورق می‌گیرند.
-terminal-tricks-deal = دور { $number }
-terminal-tricks-deal-over = دور { $number } تمام شد
+# از ورق دادن تا حساب.
+terminal-tricks-deal = دست { $number }
+terminal-tricks-deal-over = دست { $number } تمام شد
 terminal-tricks-lead = شما شروع می‌کنید
 terminal-tricks-no-card = هنوز ورقی نیست
 terminal-tricks-led = { WHO($seat) ->
@@ -377,8 +377,8 @@ terminal-tricks-played = { WHO($seat) ->
     }
 terminal-tricks-your-turn = شما؟
 terminal-tricks-dropped = کنار رفته
-terminal-tricks-changed = { $number } ورق عوض کرد
-terminal-tricks-won = { $number } دست
+terminal-tricks-changed = { $number } ورق عوض شد
+terminal-tricks-won = { $number } دور
 terminal-tricks-trump = { $suit }
 terminal-tricks-turned = روشده { CARDS($cards) }
 terminal-tricks-stock = بانک { $number }
@@ -386,7 +386,7 @@ terminal-tricks-your-card = کدام ورق؟
 terminal-tricks-only-card = فقط یک ورق مجاز است: { "Enter" } آن را بازی می‌کند.
 terminal-tricks-ask-cards = کدام ورق‌ها را عوض می‌کنید، حداکثر { $limit }؟ نامشان را بنویسید ({ $input })، یا «هیچ».
 terminal-tricks-ask-picked = { CARDS($cards) } را عوض می‌کنید؟ { "Enter" } عوض می‌کند؛ ورق‌های دیگر را هم بنویسید تا افزوده شوند، یا «هیچ» برای شروع دوباره.
-terminal-tricks-not-picked = { CARDS($cards) } در دست شما می‌ماند.
+terminal-tricks-not-picked = { CARDS($cards) } را نگه می‌دارید.
 terminal-tricks-exchange = عوض کردن { CARDS($cards) }
 terminal-tricks-counted = همه چیز { $number ->
         [2] دو برابر
@@ -401,8 +401,8 @@ terminal-tricks-help-change-german =
 terminal-tricks-help-none =
     .typed = هیچ
     .what = همه را نگه می‌دارد
-terminal-tricks-row-tricks = دست‌ها
-terminal-tricks-row-deal = این دور
+terminal-tricks-row-tricks = دورها
+terminal-tricks-row-deal = این دست
 terminal-words-exchange = عوض { "exchange change swap" }
 terminal-words-none = هیچ { "none keep nothing" }
 terminal-words-no = نه خیر { "no" }
@@ -415,12 +415,12 @@ terminal-words-suit-c = گشنیز خاج { "clubs" }
 
 ## تسوانتسیش آب
 
-terminal-zwanzig_ab-special-deal = دور { $number } (ویژه)
+terminal-zwanzig_ab-special-deal = دست { $number } (ویژه)
 terminal-zwanzig_ab-forehand = حاکم
 terminal-zwanzig_ab-no-trump = هنوز معلوم نیست
 terminal-zwanzig_ab-trump-blind = { $suit } (ندیده)
 terminal-zwanzig_ab-drops-left = { $number ->
-        [0] دیگر کنار نمی‌رود
+        [0] دیگر نمی‌شود کنار رفت
        *[other] کنار رفتن: { NUMBER($number) } بار دیگر
     }
 terminal-zwanzig_ab-factor = همه چیز { $number ->
@@ -434,8 +434,8 @@ terminal-zwanzig_ab-ask-blind = حاکم شمایید. ندیده حکم می‌
     }) یا نگاه می‌کنید؟
 terminal-zwanzig_ab-ask-trump = حاکم شمایید: چه خالی را حکم می‌کنید؟
 terminal-zwanzig_ab-ask-trump-obliging = حاکم شمایید: چه خالی را حکم می‌کنید؟ با حکم { $suit } کسی نمی‌تواند کنار برود.
-terminal-zwanzig_ab-ask-stay = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید { $total } امتیاز اضافه می‌شود.
-terminal-zwanzig_ab-must-stay = این دور نمی‌توانید کنار بروید: هر دست { $number } امتیاز کم می‌کند؛ اگر دستی نگیرید { $total } امتیاز اضافه می‌شود. { "Enter" }: ماندن.
+terminal-zwanzig_ab-ask-stay = می‌مانید یا کنار می‌روید؟ هر دور { $number } امتیاز کم می‌کند؛ اگر بمانید و دوری نبرید { $total } امتیاز اضافه می‌شود.
+terminal-zwanzig_ab-must-stay = این دست نمی‌توانید کنار بروید: هر دور { $number } امتیاز کم می‌کند؛ اگر دوری نبرید { $total } امتیاز اضافه می‌شود. { "Enter" }: ماندن.
 terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
         [1] { "" }
         [2] { " " }(دو برابر)
@@ -463,24 +463,24 @@ terminal-zwanzig_ab-words-exchange = هیچ
 
 ## راوب
 
-terminal-raub-before-deal = پیش از دور { $number ->
+terminal-raub-before-deal = پیش از دست { $number ->
         [1] اول
        *[other] { $number }
     }
-terminal-raub-contract-declare = اعلام‌کننده، باید { terminal-tricks-won } بگیرد
-terminal-raub-contract-raub = راوب، باید { terminal-tricks-won } بگیرد
-terminal-raub-contract-stih = شتیخ، باید { terminal-tricks-won } بگیرد
-terminal-raub-contract-muss = موس، باید { terminal-tricks-won } بگیرد
+terminal-raub-contract-declare = اعلام‌کننده، { terminal-tricks-won } لازم
+terminal-raub-contract-raub = راوب، { terminal-tricks-won } لازم
+terminal-raub-contract-stih = شتیخ، { terminal-tricks-won } لازم
+terminal-raub-contract-muss = موس، { terminal-tricks-won } لازم
 terminal-raub-no-cards-yet = هنوز ورقی نیست
 terminal-raub-turnup-taken = (برداشته شد)
-terminal-raub-next-deal-counts = دور بعدی که حساب شود { $number ->
+terminal-raub-next-deal-counts = دست بعدی که حساب شود { $number ->
         [2] دو برابر
        *[other] { $number } برابر
     } است
 terminal-raub-not-looked = تا ورق‌دهنده چیزی نگوید کسی نگاه نمی‌کند
 terminal-raub-ask-deal = شما ورق می‌دهید. چه می‌کنید؟
 terminal-raub-ask-blind = ورق‌دهنده شمایید و هنوز نگاه نکرده‌اید. چه می‌گویید؟
-terminal-raub-ask-bid = با حکم { $suit } گرفتن دو دست را اعلام می‌کنید، یا پاس می‌دهید؟{ $number ->
+terminal-raub-ask-bid = با حکم { $suit } بردن دو دور را اعلام می‌کنید، یا پاس می‌دهید؟{ $number ->
         [1] { "" }
        *[2] { " " }(بار دوم)
     }
@@ -488,20 +488,20 @@ terminal-raub-ask-defence-declare = { NAME($seat) } با حکم { $suit } اعل
 terminal-raub-ask-defence-raub = { NAME($seat) } با حکم { $suit } راوب گفت. { terminal-raub-play-or-drop }
 terminal-raub-ask-defence-stih = { NAME($seat) } با حکم { $suit } شتیخ گفت. { terminal-raub-play-or-drop }
 terminal-raub-ask-defence-muss = { NAME($seat) } با حکم { $suit } موس گفت. { terminal-raub-play-or-drop }
-terminal-raub-play-or-drop = می‌مانید یا کنار می‌روید؟ هر دست { $number } امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید { $total } امتیاز اضافه می‌شود.
-terminal-raub-ask-seven = هفت حکم دست شماست: آن را با { CARD($card) } عوض می‌کنید؟
-terminal-raub-no-seven = هفت حکم دست شما نیست؛ با { "Enter" } ادامه دهید.
+terminal-raub-play-or-drop = می‌مانید یا کنار می‌روید؟ هر دور { $number } امتیاز کم می‌کند؛ اگر بمانید و دوری نبرید { $total } امتیاز اضافه می‌شود.
+terminal-raub-ask-seven = هفت حکم را دارید: آن را با { CARD($card) } عوض می‌کنید؟
+terminal-raub-no-seven = هفت حکم را ندارید؛ با { "Enter" } ادامه دهید.
 terminal-raub-ask-turnup = { CARD($card) } را برمی‌دارید. کدام ورق را رد می‌کنید؟
 terminal-raub-move-deal = ورق دادن
 terminal-raub-move-refa = رفا: سپردن ورق دادن به نفر بعد{ $marks ->
-        [true] { " " }(یک رفا: یک دور دو برابر می‌شود)
+        [true] { " " }(یک رفا: یک دست دو برابر می‌شود)
        *[false] { "" }
     }
-terminal-raub-move-muss = موس: باید ندیده دو دست بگیرید (وگرنه { $total } امتیاز اضافه)، و کسی نمی‌تواند کنار برود
+terminal-raub-move-muss = موس: باید ندیده دو دور ببرید (وگرنه { $total } امتیاز اضافه)، و کسی نمی‌تواند کنار برود
 terminal-raub-move-look = نگاه کردن به ورق‌ها
 terminal-raub-move-raub = راوب: { terminal-tricks-won } ندیده (وگرنه { $total } امتیاز اضافه)، ورق روشده مال شماست
-terminal-raub-move-stih = شتیخ: یک دست ندیده (وگرنه { $total } امتیاز اضافه)، ورق روشده مال شماست
-terminal-raub-move-declare = اعلام (دو دست، وگرنه { $total } امتیاز اضافه)
+terminal-raub-move-stih = شتیخ: یک دور ندیده (وگرنه { $total } امتیاز اضافه)، ورق روشده مال شماست
+terminal-raub-move-declare = اعلام (دو دور، وگرنه { $total } امتیاز اضافه)
 terminal-raub-move-pass = پاس
 terminal-raub-move-turn_next = رو کردن یک ورق دیگر
 terminal-raub-move-play = ماندن (ایگرام)
@@ -534,7 +534,7 @@ terminal-raub-not-made = { WHO($seat) ->
 
 ## هزاری
 
-terminal-hazari-shows-first = اول رو می‌کند
+terminal-hazari-shows-first = نفر اول
 terminal-hazari-is-up = آپ
 terminal-hazari-all-laid = همهٔ ورق‌ها در گروه‌ها هستند
 terminal-hazari-to-lay = { $number } ورق مانده
@@ -549,8 +549,8 @@ terminal-hazari-ready = آماده‌اید؟ «{ $input }» بنویسید تا
 terminal-hazari-not-in-order = ترتیب درست نیست ({ $rule }): { $sentence }.
 terminal-hazari-mend = «{ $input }» سه گروه اول را مرتب می‌کند.
 terminal-hazari-lay-all = اول هر سیزده ورق را بچینید: گروه‌های ۳، ۳، ۳ و ۴ ورقی.
-terminal-hazari-sorted-by-suit = حالا دست شما به ترتیب خال است.
-terminal-hazari-sorted-by-rank = حالا دست شما به ترتیب ارزش است.
+terminal-hazari-sorted-by-suit = حالا ورق‌های شما به ترتیب خال است.
+terminal-hazari-sorted-by-rank = حالا ورق‌های شما به ترتیب ارزش است.
 terminal-hazari-fill-first = سه گروه اول را پر کنید تا مرتب شوند.
 terminal-hazari-which-group = { "2 as kd" } این ورق‌ها را در گروه ۲ می‌گذارد؛ { "as kd" } جای دو ورق را عوض می‌کند.
 terminal-hazari-to-which-group = در کدام گروه؟ { terminal-hazari-which-group }
@@ -578,7 +578,7 @@ terminal-hazari-help-order =
 terminal-hazari-help-sort =
     .typed = { "o" }
     .short = مرتب
-    .what = دست را به ترتیب خال یا ارزش مرتب می‌کند
+    .what = ورق‌ها را به ترتیب خال یا ارزش مرتب می‌کند
 terminal-hazari-help-undo =
     .typed = { "u" }
     .what = آخرین تغییر را پس می‌گیرد

@@ -1,4 +1,4 @@
-# آنچه راوب و تسوانتسیش آب هر دو دارند. «دست» آن است که با ورق می‌گیرند؛ از ورق دادن تا حساب یک «دور» است.
+# آنچه راوب و تسوانتسیش آب هر دو دارند. «دور» و «دست» همان‌اند که در راوب.
 
 ## واژه‌ها
 
@@ -22,8 +22,8 @@ refusal-unparsable--stands-alone = { $action } تنها می‌آید، بدون
 ## رد: حرکت‌ها
 
 refusal-dropped-out = { WHO($seat) ->
-        [you] شما از این دور کنار رفته‌اید
-       *[other] { NAME($seat) } از این دور کنار رفته است
+        [you] شما از این دست کنار رفته‌اید
+       *[other] { NAME($seat) } از این دست کنار رفته است
     }
 refusal-already-exchanged = { WHO($seat) ->
         [you] شما ورق عوض کرده‌اید
@@ -32,13 +32,13 @@ refusal-already-exchanged = { WHO($seat) ->
 refusal-must-follow = { CARD($card) } هم‌خال نیست: { suit-name } آمده است و شما { CARDS($cards) } دارید
 refusal-follow-suit = { refusal-must-follow }
 refusal-must-trump = { CARD($card) } حکم نیست: { suit-name } ندارید و باید با { CARDS($cards, style: "or") } ببُرید
-refusal-must-overtrump = { CARD($card) } از بالاترین حکمِ این دست سر نیست: باید { CARDS($cards, style: "or") } بازی کنید
+refusal-must-overtrump = { CARD($card) } از بالاترین حکمِ این دور سر نیست: باید { CARDS($cards, style: "or") } بازی کنید
 
 ## رد: وضعیت‌ها و نمونه‌ها
 
 refusal-bad-position--seats-out-of-turn = { $path }: جاها به نوبت بازی نکرده‌اند
-refusal-bad-position--too-few-cards-left = { $path }: از بانکی که آمده { $number } ورق می‌ماند، ولی دستی { $limit } ورق کم دارد
-refusal-bad-position--trick-complete = { $path }: این دست کامل است: هر { $limit } جا بازی کرده‌اند یا کنار رفته‌اند
+refusal-bad-position--too-few-cards-left = { $path }: از بانکی که آمده { $number } ورق می‌ماند، ولی کسی { $limit } ورق کم دارد
+refusal-bad-position--trick-complete = { $path }: این دور کامل است: هر { $limit } جا بازی کرده‌اند یا کنار رفته‌اند
 refusal-bad-case--expected-action = { $path }: حرکتی مانند { "1 card Kh" } لازم است، نه { $part }
 refusal-bad-case--nobody-to-act = { $path }: { $part } جایی را نام نمی‌برد و نوبت کسی نیست
 
@@ -78,8 +78,8 @@ event-tricks-card = { WHO($seat) ->
        *[other] { NAME($seat) } { CARD($card) } بازی می‌کند.
     }
 event-tricks-trick = { WHO($seat) ->
-        [you] دست را شما با { CARD($card) } می‌گیرید.
-       *[other] دست را { NAME($seat) } با { CARD($card) } می‌گیرد.
+        [you] دور را شما با { CARD($card) } می‌برید.
+       *[other] دور را { NAME($seat) } با { CARD($card) } می‌برد.
     }
 event-tricks-turn-up = { CARD($card) } رو می‌شود: حکم { tricks-suit } است.
 event-tricks-factor = همه چیز { $factor ->
@@ -87,8 +87,8 @@ event-tricks-factor = همه چیز { $factor ->
        *[other] { $factor } برابر
     } حساب شد.
 event-tricks-by-default = همهٔ دیگران کنار رفته‌اند: { WHO($seat) ->
-        [you] شما هر { $number } دست را بدون بازی می‌گیرید.
-       *[other] { NAME($seat) } هر { $number } دست را بدون بازی می‌گیرد.
+        [you] شما هر { $number } دور را بدون بازی می‌برید.
+       *[other] { NAME($seat) } هر { $number } دور را بدون بازی می‌برد.
     }
 event-tricks-points = { WHO($seat) ->
         [you] شما
@@ -98,7 +98,7 @@ event-tricks-points = { WHO($seat) ->
         [zero] ۰
        *[plus] ⁦+{ ABS($points) }⁩
     }
-event-tricks-deal-scored = حساب این دور: { LIST($items, style: "comma") }.
+event-tricks-deal-scored = حساب این دست: { LIST($items, style: "comma") }.
 event-tricks-match-over = { COUNT($winners) ->
         [one] { WHO($seat) ->
             [you] شما بازی را بردید.
@@ -117,18 +117,18 @@ effect-tricks-exchange = { COUNT($discarded) ->
        *[other] { CARDS($discarded) } را رد می‌کنید و { $draws } ورق می‌کشید.
     }
 effect-tricks-exchange-shuffled = { CARDS($discarded) } را رد می‌کنید و { $draws } ورق می‌کشید؛ بانک تمام می‌شود و برای { $shuffled } تای آن ورق‌های ردشدهٔ دیگران بُر می‌خورد.
-effect-tricks-card-leads = { CARD($card) } دست را شروع می‌کند.
+effect-tricks-card-leads = { CARD($card) } دور را شروع می‌کند.
 effect-tricks-card-takes = { $trumps ->
-        [true] { CARD($card) } می‌بُرد و دست را می‌گیرد.
-       *[false] { CARD($card) } دست را می‌گیرد.
+        [true] { CARD($card) } می‌بُرد و دور را می‌برد.
+       *[false] { CARD($card) } دور را می‌برد.
     }
 effect-tricks-card-highest = { $trumps ->
         [true] { CARD($card) } می‌بُرد و تا این‌جا از همه سر است.
        *[false] { CARD($card) } تا این‌جا از همه سر است.
     }
-effect-tricks-card-loses = { CARD($card) } این دست را نمی‌گیرد.
-effect-tricks-drop = در این دور بازی نمی‌کنید و امتیازتان همان می‌ماند.
-effect-tricks-factor = امتیازهای این دور { $factor ->
+effect-tricks-card-loses = { CARD($card) } این دور را نمی‌برد.
+effect-tricks-drop = در این دست بازی نمی‌کنید و امتیازتان همان می‌ماند.
+effect-tricks-factor = امتیازهای این دست { $factor ->
         [2] دو برابر
        *[other] { $factor } برابر
     } حساب می‌شود.
@@ -141,17 +141,17 @@ title-tricks-exchange = { COUNT($discarded) ->
     }
 title-tricks-card = بازی کردن { CARD($card) }
 result-tricks-exchange = { $draws } ورق تازه
-result-tricks-card-leads = دست را شروع می‌کند
+result-tricks-card-leads = دور را شروع می‌کند
 result-tricks-card-takes = { $trumps ->
-        [true] می‌بُرد و دست را می‌گیرد
-       *[false] دست را می‌گیرد
+        [true] می‌بُرد و دور را می‌برد
+       *[false] دور را می‌برد
     }
 result-tricks-card-highest = { $trumps ->
         [true] می‌بُرد و تا این‌جا سر است
        *[false] تا این‌جا سر است
     }
-result-tricks-card-loses = دست را نمی‌گیرد
-result-tricks-no-trick = بدون دست ⁦+{ $penalty }⁩
+result-tricks-card-loses = دور را نمی‌برد
+result-tricks-no-trick = بدون دور ⁦+{ $penalty }⁩
 result-tricks-drop = امتیازتان همان می‌ماند
 result-tricks-factor = همه چیز ⁦×{ $factor }⁩
 

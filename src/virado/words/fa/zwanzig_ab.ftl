@@ -1,4 +1,4 @@
-# تسوانتسیش آب: پاسخ‌های رد، پیشامدها، اثر حرکت‌ها، گونه‌ها و گزینه‌ها. «دست» و «دور» همان‌اند که در راوب.
+# تسوانتسیش آب: پاسخ‌های رد، پیشامدها، اثر حرکت‌ها، گونه‌ها و گزینه‌ها. «دور» و «دست» همان‌اند که در راوب.
 
 ## رد: حرکت‌ها
 
@@ -67,15 +67,15 @@ refusal-forehand-stays = { $action ->
            *[other] { NAME($seat) } حاکم است و از حاکم پرسیده نمی‌شود
         }: حاکم همیشه می‌ماند
     }
-refusal-special-deal = در دور ویژه کسی نمی‌تواند کنار برود
+refusal-special-deal = در دست ویژه کسی نمی‌تواند کنار برود
 refusal-obliging-suit = حکم { suit-name } است، و با این حکم کسی نمی‌تواند کنار برود
 refusal-low-score = { WHO($seat) ->
         [you] شما { $number } امتیاز دارید و باید بمانید
        *[other] { NAME($seat) } { $number } امتیاز دارد و باید بماند
     }: فقط با بیش از { $limit } امتیاز می‌شود کنار رفت
 refusal-dropped-last-deal = { WHO($seat) ->
-        [you] شما دور پیش کنار رفتید و این دور باید بمانید
-       *[other] { NAME($seat) } دور پیش کنار رفت و این دور باید بماند
+        [you] شما دست پیش کنار رفتید و این دست باید بمانید
+       *[other] { NAME($seat) } دست پیش کنار رفت و این دست باید بماند
     }
 refusal-no-drops-left = { WHO($seat) ->
         [you] شما در این بازی { $number } بار کنار رفته‌اید
@@ -83,7 +83,7 @@ refusal-no-drops-left = { WHO($seat) ->
     } و بیش از این نمی‌شود
 refusal-dealer-stays = همهٔ دیگران حاکم را تنها گذاشته‌اند، پس ورق‌دهنده باید بماند
 refusal-bad-options--zwanzig-nobody-so-low = پیش از دستی که بشود در آن کنار رفت کسی { $number } امتیاز یا کمتر ندارد: کمترین { $limit } است
-refusal-bad-options--zwanzig-zero-unreachable = از دور { $limit } به بعد همه چیز { $number } برابر است و بسیاری از امتیازها هرگز درست به صفر نمی‌رسند: { "special_finish_from_deal=0" } یا { "special_finish_scope=single_deal" } یا { "hearts_multiplier=1" } می‌خواهد
+refusal-bad-options--zwanzig-zero-unreachable = از دست { $limit } به بعد همه چیز { $number } برابر است و بسیاری از امتیازها هرگز درست به صفر نمی‌رسند: { "special_finish_from_deal=0" } یا { "special_finish_scope=single_deal" } یا { "hearts_multiplier=1" } می‌خواهد
 refusal-play-not-begun = هنوز وقت بازی کردن ورق نیست: { zwanzig_ab-now }
 
 ## آنچه پیش می‌آید
@@ -98,7 +98,7 @@ event-zwanzig_ab-deal = { $redeal ->
            *[other] { NAME($dealer) } ورق می‌دهد.
         }
     }
-event-zwanzig_ab-special = دور ویژه: حکم { tricks-suit } است و کسی نمی‌تواند کنار برود.
+event-zwanzig_ab-special = دست ویژه: حکم { tricks-suit } است و کسی نمی‌تواند کنار برود.
 event-zwanzig_ab-bid-choose = { WHO($seat) ->
         [you] شما { tricks-suit } را حکم می‌کنید.
        *[other] { NAME($seat) } { tricks-suit } را حکم می‌کند.
@@ -136,8 +136,8 @@ effect-zwanzig_ab-trump = { suit-name } حکم می‌شود{ $obliges ->
     }.
 effect-zwanzig_ab-redeal = { CARDS($cards) } را نشان می‌دهید و ورق از نو داده می‌شود.
 effect-zwanzig_ab-next = ورق بعدی شما رو می‌شود و خالش حکم است.
-effect-zwanzig_ab-stay = باید یک دست بگیرید؛ وگرنه { $penalty } تا به امتیازتان اضافه می‌شود.
-effect-zwanzig_ab-stay-must = این دور نمی‌توانید کنار بروید.
+effect-zwanzig_ab-stay = باید یک دور ببرید؛ وگرنه { $penalty } تا به امتیازتان اضافه می‌شود.
+effect-zwanzig_ab-stay-must = این دست نمی‌توانید کنار بروید.
 
 ## حرکت روی دکمه: چه می‌کند و چه می‌شود
 
@@ -166,7 +166,7 @@ variant-zwanzig-ab =
     .title = تسوانتسیش آب
     .also = بیست پایین
     .place = آلمان
-    .summary = از ۲۰ تا صفر: حاکم حکم می‌کند، هر کس می‌تواند سه ورق عوض کند، و با دست ضعیف می‌شود کنار رفت.
+    .summary = از ۲۰ تا صفر: حاکم حکم می‌کند، هر کس می‌تواند سه ورق عوض کند، و با ورق‌های ضعیف می‌شود کنار رفت.
 variant-zwanzig-ab-jager-trump-rank =
     .title = تسوانتسیش آب (یگر: سرباز و نُه حکم)
     .place = آلمان (آلفرد یگر)
@@ -190,7 +190,7 @@ variant-zwanzig-ab-jager-two-active =
 variant-zwanzig-ab-jager-no-repeat-drop =
     .title = تسوانتسیش آب (یگر: نه دو بار پشت سر هم)
     .place = آلمان (آلفرد یگر)
-    .summary = کسی که دور پیش کنار رفته این دور باید بماند.
+    .summary = کسی که دست پیش کنار رفته این دست باید بماند.
 variant-zwanzig-ab-jager-low-score =
     .title = تسوانتسیش آب (یگر: ماندن از پنج به پایین)
     .place = آلمان (آلفرد یگر)
@@ -198,7 +198,7 @@ variant-zwanzig-ab-jager-low-score =
 variant-zwanzig-ab-jager-plain-finish =
     .title = تسوانتسیش آب (یگر: پایان ساده)
     .place = آلمان (آلفرد یگر)
-    .summary = از دور نهم به بعد هم دل به‌اجبار حکم نمی‌شود.
+    .summary = از دست نهم به بعد هم دل به‌اجبار حکم نمی‌شود.
 variant-zwanzig-ab-jager =
     .title = تسوانتسیش آب (یگر)
     .also = یگر
@@ -206,8 +206,8 @@ variant-zwanzig-ab-jager =
     .summary = هر هشت قرار یگر با هم.
 variant-zwanzig-ab-persian-literal =
     .title = تسوانتسیش آب (متن فارسی)
-    .place = ایران
-    .summary = فقط در دور نهم دل به‌اجبار حکم است، و تنها تا وقتی که کسی به صفر نرسیده باشد.
+    .place = متن فارسی
+    .summary = فقط در دست نهم دل به‌اجبار حکم است، و تنها تا وقتی که کسی به صفر نرسیده باشد.
 variant-zwanzig-ab-early =
     .title = تسوانتسیش آب (ترتیب معمول ورق‌ها)
     .place = آلمان
@@ -257,7 +257,7 @@ option-zwanzig_ab-oblige_suit =
 option-zwanzig_ab-min_two_active =
     .name = اگر همهٔ دیگران حاکم را تنها بگذارند، ورق‌دهنده باید بماند
 option-zwanzig_ab-no_consecutive_drop =
-    .name = کسی نمی‌تواند دو دور پشت سر هم کنار برود
+    .name = کسی نمی‌تواند دو دست پشت سر هم کنار برود
 option-zwanzig_ab-no_drop_at_or_below =
     .name = کسی که این امتیاز یا کمتر دارد باید بماند
     .none = چنین حدّی نیست
@@ -265,20 +265,20 @@ option-zwanzig_ab-max_drops =
     .name = حداکثر دفعه‌هایی که یک نفر در یک بازی می‌تواند کنار برود
     .none = هر چند بار
 option-zwanzig_ab-no_trick_penalty =
-    .name = امتیاز اضافهٔ کسی که مانده و دستی نگرفته است
+    .name = امتیاز اضافهٔ کسی که مانده و دوری نبرده است
 option-zwanzig_ab-maker_no_trick_penalty =
-    .name = امتیاز اضافهٔ حاکمی که حکم کرده و دستی نگرفته است
+    .name = امتیاز اضافهٔ حاکمی که حکم کرده و دوری نبرده است
     .none = مثل همه
 option-zwanzig_ab-all_tricks_bonus =
-    .name = امتیازی که با گرفتن هر پنج دست علاوه بر آن‌ها کم می‌شود
+    .name = امتیازی که با بردن هر پنج دور علاوه بر آن‌ها کم می‌شود
 option-zwanzig_ab-special_finish_from_deal =
-    .name = دورهای ویژه با حکم دل، از دور (۰: نیست)
+    .name = دست‌های ویژه با حکم دل، از کدام دست (۰: نیست)
 option-zwanzig_ab-special_finish_scope =
-    .name = کدام دورها ویژه‌اند
-    .from_then_on = آن دور و همهٔ دورهای بعد
-    .single_deal = فقط همان دور
+    .name = کدام دست‌ها ویژه‌اند
+    .from_then_on = آن دست و همهٔ دست‌های بعد
+    .single_deal = فقط همان دست
 option-zwanzig_ab-special_finish_in_tiebreak =
-    .name = دوری که برابری را به هم می‌زند هم می‌تواند ویژه باشد
+    .name = دستی که برابری را به هم می‌زند هم می‌تواند ویژه باشد
 option-zwanzig_ab-exact_zero =
     .name = آنچه امتیاز را از صفر پایین‌تر ببرد حساب نمی‌شود
 option-zwanzig_ab-match_winners =
@@ -301,4 +301,4 @@ asks-zwanzig_ab-blind = ندیده حکم کنید، یا ورق‌ها را ن�
 asks-zwanzig_ab-trump = حکم چه باشد؟
 asks-zwanzig_ab-exchange = کدام ورق‌ها را عوض می‌کنید؟
 asks-zwanzig_ab-drop = می‌مانید یا کنار می‌روید؟
-asks-zwanzig_ab-must-stay = این دور نمی‌توانید کنار بروید: می‌مانید.
+asks-zwanzig_ab-must-stay = این دست نمی‌توانید کنار بروید: می‌مانید.

@@ -45,7 +45,7 @@ web-casino-pile = { $cards ->
 web-casino-top = { $card }, oben auf dem Stapel von { $name }
 web-casino-own-top = { $card }, oben auf deinem Stapel
 web-casino-last = nahm zuletzt
-web-casino-last-capture = hat zuletzt genommen
+web-casino-last-capture = zuletzt genommen
 
 ## At a seat
 
@@ -55,7 +55,7 @@ web-casino-item-most_cards = meiste Karten
 web-casino-item-most_spades = meiste Pik
 web-casino-item-big_casino = 10♦
 web-casino-nothing = nichts
-web-casino-holds = hält { $values }
+web-casino-holds = gezeigt: { $values }
 web-casino-turns-owed = { $number ->
         [one] danach noch ein Zug
        *[other] danach noch { $number } Züge

@@ -51,16 +51,16 @@ web-said-refa = Refa
 web-said-muss = Muss
 web-said-raub = Raub
 web-said-stih = Stih
-web-said-declare = sagt an
-web-said-pass = passt
-web-said-turn_next = deckt auf
+web-said-declare = sage an
+web-said-pass = passe
+web-said-turn_next = decke auf
 web-said-igram = Igram
 web-said-idem = Idem
-web-said-choose = macht Trumpf
+web-said-choose = mache Trumpf
 web-said-blind = blind
 web-said-next = nächste Karte
 web-said-redeal = neu geben
-web-said-stay = geht mit
+web-said-stay = gehe mit
 web-said-drop = ausgestiegen
 web-tricks-must-stay = muss mit
 web-tricks-drops-left = { $number ->
@@ -69,10 +69,10 @@ web-tricks-drops-left = { $number ->
        *[other] noch { $number } Ausstiege
     }
 web-tricks-swapped = { $number ->
-        [0] zog keine
-       *[other] zog { $number }
+        [0] keine getauscht
+       *[other] { $number } getauscht
     }
-web-tricks-declarer = sagt an
+web-tricks-declarer = Ansage
 web-tricks-forehand = Vorhand
 
 ## Was zu tun ist

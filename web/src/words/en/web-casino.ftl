@@ -59,7 +59,7 @@ web-casino-item-most_cards = most cards
 web-casino-item-most_spades = most spades
 web-casino-item-big_casino = 10♦
 web-casino-nothing = nothing
-web-casino-holds = holds { $values }
+web-casino-holds = shown: { $values }
 web-casino-turns-owed = { $number ->
         [one] one more turn after this
        *[other] { $number } more turns after this

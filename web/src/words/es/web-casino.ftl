@@ -41,7 +41,7 @@ web-casino-pile = { $cards ->
 web-casino-top = { $card }, arriba en el montón de { $name }
 web-casino-own-top = { $card }, arriba en tu montón
 web-casino-last = última
-web-casino-last-capture = hizo la última captura
+web-casino-last-capture = última captura
 
 ## En un puesto
 
@@ -51,7 +51,7 @@ web-casino-item-most_cards = más cartas
 web-casino-item-most_spades = más espadas
 web-casino-item-big_casino = 10♦
 web-casino-nothing = nada
-web-casino-holds = tiene { $values }
+web-casino-holds = mostrado: { $values }
 web-casino-turns-owed = { $number ->
         [one] un turno más después
        *[other] { $number } turnos más después

@@ -51,11 +51,11 @@ web-hazari-waits = { $number ->
     }
 web-hazari-round = Ronda { $number }
 web-hazari-rounds = Rondas
-web-hazari-leads = { $name }: { $group }. Va ganando.
+web-hazari-leads = { $name }: { $group }. El mejor hasta ahora.
 web-hazari-shows = { $name }: { $group }.
 web-hazari-skip = Saltar
 web-hazari-lying = { $cards } cartas en la mesa: { $points } puntos
-web-hazari-best = va ganando:
+web-hazari-best = el mejor hasta ahora:
 web-hazari-won-round = gana la ronda:
 web-hazari-not-shown = sin mostrar
 web-hazari-all = Todas

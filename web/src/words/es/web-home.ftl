@@ -1,4 +1,4 @@
-# La primera página, mesas entre amistades, el salón.
+# La primera página, mesas con amigos, el salón.
 
 web-what-to-play = ¿A qué jugamos?
 web-home-lead = Juegos de cartas tradicionales en muchas variantes locales. Gratis, sin registro, y lo único que se gana es la partida.
@@ -6,7 +6,7 @@ web-home-foot = Sin cuenta, sin anuncios, sin dinero. Cada reparto se puede comp
 web-home-play = Jugar
 web-home-play-game = Jugar a { $game }
 web-home-play-now = Jugar ya
-web-home-friends = Entre amistades
+web-home-friends = Con amigos
 web-home-join = Entrar con código
 web-home-lobby = Mesas abiertas
 web-home-forms = { $number ->
@@ -75,7 +75,7 @@ web-tables-fewer = Menos
 
 ## Una mesa nueva
 
-web-new = Jugar entre amistades
+web-new = Jugar con amigos
 web-new-game = Juego
 web-new-other-form = Otra variante
 web-new-clock = Reloj
@@ -184,13 +184,13 @@ web-new-absence = Si alguien pierde la conexión
 web-new-absence-ask = preguntar a quienes están
 web-new-absence-bot = tras un minuto juega un bot
 web-new-absence-wait = esperar
-web-new-hints = Pistas y consejero
+web-new-hints = Pistas y coach
     .says = Quien se sienta está de acuerdo.
 web-seating-score = el puntaje de una mano queda a la vista hasta que toda la mesa quiera la siguiente
 web-seating-score-for = el puntaje de una mano queda a la vista { $seconds } segundos como mucho
 web-seating-absence-ask = si alguien pierde la conexión, se pregunta al resto
 web-seating-absence-bot = si alguien pierde la conexión, juega un bot
 web-seating-absence-wait = si alguien pierde la conexión, la partida espera
-web-seating-hints = con pistas y consejero: quien se sienta está de acuerdo
+web-seating-hints = con pistas y coach: quien se sienta está de acuerdo
 web-seating-no-hints = sin pistas entre personas
 web-home-more-forms = Más abajo hay otras

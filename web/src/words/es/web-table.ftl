@@ -97,7 +97,7 @@ web-leave = Dejar
 web-leave-what = Dejas tu puesto para siempre. Un bot sigue en tu lugar.
 web-stay = Quedarse
 web-menu-sound = Sonido
-web-menu-coach = Consejero
+web-menu-coach = Coach
 web-menu-confirm = Confirmar cada jugada
 web-menu-one-tap = Un toque juega la carta
 web-menu-tempo = Movimiento
@@ -129,7 +129,7 @@ web-over-won = { $who ->
     [side] Ganan { $names }
    *[several] Victoria: { $names }
 }
-web-winner = gana
+web-winner = victoria
 web-rematch = Revancha
 web-rematch-wanted = { $name } quiere jugar otra vez.
 web-rematch-waits = Falta la respuesta de { $names }.

@@ -57,16 +57,16 @@ web-said-refa = Refa
 web-said-muss = Muss
 web-said-raub = Raub
 web-said-stih = Stih
-web-said-declare = declara
-web-said-pass = pasa
-web-said-turn_next = voltea otra
+web-said-declare = declaro
+web-said-pass = paso
+web-said-turn_next = volteo otra
 web-said-igram = Igram
 web-said-idem = Idem
-web-said-choose = elige triunfo
+web-said-choose = elijo triunfo
 web-said-blind = a ciegas
 web-said-next = la siguiente
 web-said-redeal = de nuevo
-web-said-stay = se queda
+web-said-stay = me quedo
 web-said-drop = fuera
 web-tricks-must-stay = tiene que quedarse
 web-tricks-drops-left = { $number ->
@@ -75,10 +75,10 @@ web-tricks-drops-left = { $number ->
        *[other] quedan { $number } retiradas
     }
 web-tricks-swapped = { $number ->
-        [0] no cambió
-       *[other] cambió { $number }
+        [0] sin cambio
+       *[other] cambio de { $number }
     }
-web-tricks-declarer = declaró
+web-tricks-declarer = declaración
 web-tricks-forehand = salida
 
 ## Qué hacer
@@ -97,7 +97,7 @@ web-tricks-tap-card = Toca la carta que descartas
 ## El marcador
 
 web-tricks-sheet = Marcador
-web-tricks-sat-out = se retiró
+web-tricks-sat-out = fuera de la mano
 web-tricks-sat-out-mark = fuera
 web-tricks-refa-line = Refa
 web-tricks-settlement = Cuentas
@@ -109,7 +109,7 @@ web-tricks-gets = { $who ->
         [you] cobras { $amount }
        *[other] cobra { $amount }
     }
-web-tricks-legend-declarer = declaró en la mano
+web-tricks-legend-declarer = hizo la declaración de la mano
 web-tricks-legend-forehand = tuvo la salida
 web-tricks-legend-refa = Una raya es una Refa: una mano posterior vale doble.
 web-tricks-staying = En esta mano tienen que quedarse: { $names }

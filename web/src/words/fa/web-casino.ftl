@@ -12,7 +12,7 @@ web-casino-you-keep = شما ورقش را نگه می‌دارید
 # ساخت برای گوش؛ $owner یکی از چهار بالایی است.
 web-casino-build = ساخت { $value }، { $owner }: { $cards }
 web-casino-in-choices = { $what }، در گزینهٔ { $choices }
-web-casino-sum-hand = دست { $total }
+web-casino-sum-hand = شما { $total }
 web-casino-sum-table = زمین { $total }
 web-casino-sweep = { $slug ->
         [royal-dominican] ویرادو
@@ -38,7 +38,7 @@ web-casino-pile = { $cards ->
 web-casino-top = { $card }، ورق روی { $name }
 web-casino-own-top = { $card }، ورق روی شما
 web-casino-last = آخرین برداشت
-web-casino-last-capture = آخرین بار برداشته است
+web-casino-last-capture = آخرین برداشت
 
 ## سر جای هر بازیکن
 
@@ -48,8 +48,8 @@ web-casino-item-most_cards = بیشترین ورق
 web-casino-item-most_spades = بیشترین پیک
 web-casino-item-big_casino = 10♦
 web-casino-nothing = هیچ
-web-casino-holds = { $values } دارد
-web-casino-turns-owed = { $number } نوبت دیگر هم دارد
+web-casino-holds = نشان‌داده: { $values }
+web-casino-turns-owed = { $number } نوبت دیگر هم
 web-casino-bottom = ورق زیر
 
 ## بیرون از نوبت

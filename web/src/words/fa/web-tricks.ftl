@@ -1,8 +1,8 @@
 # راوب و تسوانتسیش آب سر میز.
 
 web-tricks-from = از { NUMBER($number) } تا صفر
-web-tricks-deal = دور { NUMBER($deal) }
-web-tricks-deal-title = دور { NUMBER($deal) }
+web-tricks-deal = دست { NUMBER($deal) }
+web-tricks-deal-title = دست { NUMBER($deal) }
 web-tricks-suit = { suit-name }
 web-tricks-trump = حکم { suit-name } است
 web-tricks-refa = { $number ->
@@ -14,14 +14,14 @@ web-tricks-factor-aloud = { $factor ->
         [2] همه چیز دو برابر حساب می‌شود.
        *[other] همه چیز { NUMBER($factor) } برابر حساب می‌شود.
     }
-web-tricks-special = دور ویژه: کسی نمی‌تواند کنار برود
+web-tricks-special = دست ویژه: کسی نمی‌تواند کنار برود
 web-tricks-all-stay = کسی نمی‌تواند کنار برود
 web-tricks-blind = ندیده
-web-tricks-tie = دور تعیین برنده
+web-tricks-tie = دست تعیین برنده
 web-tricks-led = شروع
 web-tricks-lies = { $name }: { $card }{ $state ->
         [best] ، تا این‌جا سر
-        [led] ، شروع دست
+        [led] ، شروع دور
        *[other] { "" }
     }
 web-tricks-pack = { $number ->
@@ -36,14 +36,14 @@ web-tricks-turn-up = ورق روشده
 web-tricks-to-lay-away = رد می‌شود
 web-tricks-no-trump = هنوز حکمی نیست.
 web-tricks-taken = { $number ->
-        [0] بدون دست
-        [one] یک دست
-       *[other] { $number } دست
+        [0] بدون دور
+        [one] یک دور
+       *[other] { $number } دور
     }
 web-tricks-won = { $number ->
-        [0] بدون دست
-        [one] یک دست
-       *[other] { NUMBER($number) } دست
+        [0] بدون دور
+        [one] یک دور
+       *[other] { NUMBER($number) } دور
     }، لازم: { NUMBER($required) }
 
 ## آنچه هر بازیکن گفته یا کرده است
@@ -61,16 +61,16 @@ web-said-choose = حکم
 web-said-blind = ندیده
 web-said-next = ورق بعدی
 web-said-redeal = از نو
-web-said-stay = می‌ماند
-web-said-drop = کنار می‌رود
+web-said-stay = می‌مانم
+web-said-drop = کنار می‌روم
 web-tricks-must-stay = باید بماند
 web-tricks-drops-left = { $number ->
-        [0] دیگر کنار نمی‌رود
+        [0] دیگر نمی‌شود کنار رفت
        *[other] کنار رفتن: { NUMBER($number) } بار دیگر
     }
 web-tricks-swapped = { $number ->
-        [0] همه را نگه داشت
-       *[other] { NUMBER($number) } ورق عوض کرد
+        [0] بدون عوض کردن
+       *[other] { NUMBER($number) } ورق عوض شد
     }
 web-tricks-declarer = اعلام‌کننده
 web-tricks-forehand = حاکم
@@ -100,17 +100,17 @@ web-tricks-gets = { $who ->
         [you] { $amount } می‌گیرید
        *[other] { $amount } می‌گیرد
     }
-web-tricks-legend-declarer = اعلام‌کنندهٔ آن دور
-web-tricks-legend-forehand = حاکم آن دور
-web-tricks-legend-refa = هر خط یک رفاست: یکی از دورهای بعد دو برابر حساب می‌شود.
-web-tricks-staying = در این دور باید بمانند: { $names }
+web-tricks-legend-declarer = اعلام‌کنندهٔ آن دست
+web-tricks-legend-forehand = حاکم آن دست
+web-tricks-legend-refa = هر خط یک رفاست: یکی از دست‌های بعد دو برابر حساب می‌شود.
+web-tricks-staying = در این دست باید بمانند: { $names }
 
 ## صفحهٔ اول: خانوادهٔ بازی و شکل‌هایش
 
 web-family-raub = راوب
-    .says = چهار دست؛ خالِ ورق روشده حکم است. بمانید یا کنار بروید؛ از { NUMBER(21) } تا صفر.
+    .says = چهار دور؛ خالِ ورق روشده حکم است. بمانید یا کنار بروید؛ از { NUMBER(21) } تا صفر.
 web-family-zwanzig_ab = تسوانتسیش آب
-    .says = هر دست یک امتیاز کم می‌کند؛ اگر بمانید و دستی نگیرید پنج امتیاز اضافه می‌شود. از { NUMBER(20) } تا صفر.
+    .says = هر دور یک امتیاز کم می‌کند؛ اگر بمانید و دوری نبرید پنج امتیاز اضافه می‌شود. از { NUMBER(20) } تا صفر.
 web-form-raub = راوب
 web-form-raub-seven = هفت با ورق روشده
 web-form-raub-persian-literal = طبق متن فارسی

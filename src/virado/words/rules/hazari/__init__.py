@@ -10,8 +10,11 @@ from virado.games.hazari.options import HazariOptions
 from virado.games.hazari.rules.config import card_points
 from virado.games.variant import Variant
 from virado.words.catalogue import Catalogue
+from virado.words.evaluation import Evaluator
+from virado.words.functions import join
 from virado.words.rules.inline import cards
 from virado.words.rules.texts import Place
+from virado.words.speakers import NOBODY_KNOWN
 
 
 def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
@@ -20,9 +23,14 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
     | name | meaning |
     |---|---|
     | `all_points` | total points of all cards in the pack (H-1) |
+    | `troy_rounds` | the rounds in which a winning troy wins the match (H-20), such as "1, 2 or 3" |
     """
     options: HazariOptions = variant.options
-    return {"all_points": sum(card_points(card, options.card_values) for card in range(variant.deck.count))}
+    rounds = [words.number(each) for each in options.troy_win_rounds]
+    return {
+        "all_points": sum(card_points(card, options.card_values) for card in range(variant.deck.count)),
+        "troy_rounds": join(Evaluator(words, {}, NOBODY_KNOWN), rounds, "or"),
+    }
 
 
 class _ShownHands(msgspec.Struct):
