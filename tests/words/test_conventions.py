@@ -70,7 +70,15 @@ def test_lists_follow_cldr_except_for_the_persian_comma(
     assert _bare(list_items(_words(language), items, style)) == re.sub("، (?=[وی])", " ", _bare(expected))
 
 
-@pytest.mark.parametrize(("items", "expected"), [(["Rosa", "Ilona"], "Rosa e Ilona"), (["7", "8"], "7 u 8")])
+@pytest.mark.parametrize(
+    ("items", "expected"),
+    [
+        (["Rosa", "Ilona"], "Rosa e Ilona"),
+        (["Rosa", "Hilda"], "Rosa e Hilda"),
+        (["7", "8"], "7 u 8"),
+        (["Eva", "Hortensia"], "Eva u Hortensia"),
+    ],
+)
 def test_spanish_conjunctions_change_before_similar_sounds(items: list[str], expected: str) -> None:
     style = "and" if " e " in expected else "or"
     assert list_items(_words("es"), items, style) == expected

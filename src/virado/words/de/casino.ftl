@@ -350,8 +350,14 @@ event-casino-call-orange = { WHO($seat) ->
        *[other] { NAME($seat) } ruft Orange: { casino-call-points }.
     }
 casino-call-points = { SIGN($points) ->
-        [plus] +{ ABS($points) } Punkte
-        [minus] −{ ABS($points) } Punkte
+        [plus] +{ ABS($points) } { ABS($points) ->
+            [one] Punkt
+           *[other] Punkte
+        }
+        [minus] −{ ABS($points) } { ABS($points) ->
+            [one] Punkt
+           *[other] Punkte
+        }
        *[zero] jemand war schneller
     }
 event-casino-deal = { WHO($dealer) ->

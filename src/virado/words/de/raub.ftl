@@ -112,7 +112,10 @@ refusal-seven-not-held = die Trumpfsieben { CARD($card) } { WHO($seat) ->
 refusal-card-not-held = { CARDS($cards) } hast du nicht auf der Hand
 refusal-card-not-held--turn-up = { CARD($card) } ist die Trumpfkarte und nicht auf deiner Hand
 refusal-card-not-held--laying-away = ablegen kannst du die Trumpfkarte { CARD($turnup) } oder eine Karte deiner Hand, nicht { CARD($card) }
-refusal-too-many-changed = { COUNT($cards) } Karten ({ CARDS($cards) }) sind zu viele: Tauschen darf man höchstens { $limit }
+refusal-too-many-changed = { COUNT($cards) ->
+        [one] eine Karte ({ CARDS($cards) }) ist schon zu viel
+       *[other] { COUNT($cards) } Karten ({ CARDS($cards) }) sind zu viele
+    }: Tauschen darf man höchstens { $limit }
 refusal-stock-short = für { COUNT($cards) ->
         [one] eine Karte
        *[other] { COUNT($cards) } Karten

@@ -182,7 +182,7 @@ refusal-bad-record--bot-not-given = zur Partie { $path } gehört ein eigener Bot
 refusal-bad-record--no-such-match = keine gespeicherte Partie heißt { $path }; `{ COMMAND("matches") }` zeigt sie
 refusal-bad-record--no-such-match-but = keine gespeicherte Partie heißt { $path }; meinst du { $near }? `{ COMMAND("matches") }` zeigt sie
 refusal-bad-record--open-elsewhere = { $path } ist in einem anderen Terminal offen
-refusal-bad-record--other-players = in { $path } sitzen andere, als zu der Partie gehören
+refusal-bad-record--other-players = in { $path } sitzen andere als in der gespeicherten Partie
 refusal-bad-record--not-saved = { $path } ist keine gespeicherte Partie: { PROBLEM($problem) }
 refusal-bad-record--other-saved-version = { $path } stammt von einer anderen Version von Virado; diese hier liest bis Version { $limit }
 

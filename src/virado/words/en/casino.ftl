@@ -341,8 +341,14 @@ event-casino-call-orange = { WHO($seat) ->
        *[other] { NAME($seat) } calls “Orange”: { casino-call-points }.
     }
 casino-call-points = { SIGN($points) ->
-        [plus] +{ ABS($points) } points
-        [minus] −{ ABS($points) } points
+        [plus] +{ ABS($points) } { ABS($points) ->
+            [one] point
+           *[other] points
+        }
+        [minus] −{ ABS($points) } { ABS($points) ->
+            [one] point
+           *[other] points
+        }
        *[zero] somebody was quicker
     }
 event-casino-deal = { WHO($dealer) ->

@@ -82,7 +82,10 @@ refusal-card-not-held = { CARDS($cards) } { COUNT($cards) ->
     } not in your hand
 refusal-card-not-held--turn-up = { CARD($card) } is the turn-up and not in your hand
 refusal-card-not-held--laying-away = { CARD($card) } is neither one of your cards nor the turn-up { CARD($turnup) }
-refusal-too-many-changed = { COUNT($cards) } cards ({ CARDS($cards) }) are too many: at most { $limit } may be exchanged
+refusal-too-many-changed = { COUNT($cards) ->
+        [one] one card ({ CARDS($cards) }) is
+       *[other] { COUNT($cards) } cards ({ CARDS($cards) }) are
+    } too many: at most { $limit } may be exchanged
 refusal-stock-short = { COUNT($cards) ->
         [one] one card
        *[other] { COUNT($cards) } cards

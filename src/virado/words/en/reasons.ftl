@@ -273,10 +273,13 @@ reason-hazari-other-rounds = { COUNT($numbers) ->
        *[other] rounds { LIST($numbers) }
     } in { LIST($percents) }%
 reason-hazari-wins-instead = round { $round }: { GROUP($group) } wins in { $percent }% instead of { $before }%
-reason-hazari-wins-as-often = wins about as often, with { ABS($number) } { SIGN($number) ->
+reason-hazari-wins-as-often = wins about as often, with { ABS($number) ->
+        [one] one point
+       *[other] { ABS($number) } points
+    } { SIGN($number) ->
         [minus] fewer
        *[plus] more
-    } points in round { $round }
+    } in round { $round }
 reason-hazari-other-cards = wins about as often and counts the same, with other cards
 reason-hazari-troy-decides = round { $round } decides the match
 reason-hazari-against-best-first = if the others play their strongest groups first

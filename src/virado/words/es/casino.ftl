@@ -334,8 +334,14 @@ event-casino-call-orange = { WHO($seat) ->
        *[other] { NAME($seat) } dice «Orange»: { casino-call-points }.
     }
 casino-call-points = { SIGN($points) ->
-        [plus] +{ ABS($points) } puntos
-        [minus] −{ ABS($points) } puntos
+        [plus] +{ ABS($points) } { ABS($points) ->
+            [one] punto
+           *[other] puntos
+        }
+        [minus] −{ ABS($points) } { ABS($points) ->
+            [one] punto
+           *[other] puntos
+        }
        *[zero] ya se había cantado
     }
 event-casino-deal = { WHO($dealer) ->

@@ -66,12 +66,12 @@ referee-name = la dirección de la mesa
 ## Listas y números
 
 list-comma = ,{ " " }
-# Ante el sonido i se dice «e», ante el sonido o se dice «u»: Rosa e Ilona, 7 u 8.
-list-and = { $first } { INITIAL($last) ->
+# Ante el sonido i se dice «e», ante el sonido o se dice «u»: Rosa e Ilona, Rosa e Hilda, 7 u 8.
+list-and = { $first } { INITIAL($last, silent: "h") ->
         [i] e
        *[other] y
     } { $last }
-list-or = { $first } { INITIAL($last) ->
+list-or = { $first } { INITIAL($last, silent: "h") ->
         [o] u
         [8] u
         [11] u

@@ -64,7 +64,7 @@ event-hazari-match-over = { COUNT($winners) ->
         }
        *[other] { NAMES($winners) } comparten la partida.
     }
-effect-hazari-arrange = Tus grupos: { GROUP($first) }, { GROUP($second) }, { GROUP($third) } y { GROUP($last) }.
+effect-hazari-arrange = Tus grupos: { GROUP($first) }, { GROUP($second) }, { GROUP($third) }, { GROUP($last) }.
 
 ## Una jugada como botón: qué hace, qué resulta
 

@@ -79,7 +79,10 @@ refusal-seven-not-held = { WHO($seat) ->
 refusal-card-not-held = no tienes { CARDS($cards) } en la mano
 refusal-card-not-held--turn-up = { CARD($card) } es la muestra y no está en tu mano
 refusal-card-not-held--laying-away = { CARD($card) } no es una de tus cartas ni la muestra { CARD($turnup) }
-refusal-too-many-changed = { COUNT($cards) } cartas ({ CARDS($cards) }) son demasiadas: se cambian { $limit } como mucho
+refusal-too-many-changed = { COUNT($cards) ->
+        [one] una carta ({ CARDS($cards) }) ya es demasiado
+       *[other] { COUNT($cards) } cartas ({ CARDS($cards) }) son demasiadas
+    }: se cambian { $limit } como mucho
 refusal-stock-short = { COUNT($cards) ->
         [one] no se puede cambiar una carta
        *[other] no se pueden cambiar { COUNT($cards) } cartas

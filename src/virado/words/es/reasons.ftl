@@ -116,15 +116,9 @@ reason-casino-lays-only = solo puedes soltar una carta
 
 ## Casino: lo que deja una jugada
 
-# La carta de $rank: «un seis, y el rival lo tiene».
--casino-it = { KEY($rank) ->
-        [Q] la
-        [J] la
-       *[other] lo
-    }
 reason-casino-but-would-sweep = { casino-a-rank } haría virado{ $percent ->
-        [100] , y el rival { -casino-it(rank: $rank) } tiene
-       *[other] { " " }(el rival { -casino-it(rank: $rank) } tiene con una probabilidad del { $percent }%)
+        [100] , y está en manos del rival
+       *[other] { " " }(está en manos del rival con una probabilidad del { $percent }%)
     }
 reason-casino-but-would-take = { casino-a-rank } cogería { COUNT($cards) ->
         [0] { $number ->
@@ -136,8 +130,8 @@ reason-casino-but-would-take = { casino-a-rank } cogería { COUNT($cards) ->
            *[other] { count-in-words } cartas con { casino-cards-and-points }
         }
     }{ $percent ->
-        [100] , y el rival { -casino-it(rank: $rank) } tiene
-       *[other] { " " }(el rival { -casino-it(rank: $rank) } tiene con una probabilidad del { $percent }%)
+        [100] , y está en manos del rival
+       *[other] { " " }(está en manos del rival con una probabilidad del { $percent }%)
     }
 reason-casino-can-take-next = y tu { rank-name } puede coger después { COUNT($cards) ->
         [0] { $number ->
@@ -291,7 +285,10 @@ reason-hazari-other-rounds = { COUNT($numbers) ->
        *[other] las rondas { LIST($numbers) }
     } en el { LIST($percents) }%
 reason-hazari-wins-instead = ronda { $round }: { GROUP($group) } gana en el { $percent }% en vez del { $before }%
-reason-hazari-wins-as-often = gana más o menos igual de a menudo, con { ABS($number) } puntos { SIGN($number) ->
+reason-hazari-wins-as-often = gana más o menos igual de a menudo, con { ABS($number) ->
+        [one] un punto
+       *[other] { ABS($number) } puntos
+    } { SIGN($number) ->
         [minus] menos
        *[plus] más
     } en la ronda { $round }

@@ -87,14 +87,18 @@ def join(words: Evaluator, shown: Sequence[str], style: str) -> FormattedText:
     return words.message(f"list-{style}", first=first, last=FormattedText(shown[-1]))
 
 
-def initial(_words: Evaluator, text: str) -> str | int:
+def initial(_words: Evaluator, text: str, silent: str = "") -> str | int:
     """Implement `INITIAL($last)`: a selector for the beginning of a text.
 
     It is the number at the beginning of the text, otherwise the first letter in lower case without accents.
+    `INITIAL($last, silent: "h")` is the second letter of a text that begins with `h`.
     """
     bare = unicodedata.normalize("NFD", text.lstrip(OPENING))
     number = re.match("[0-9]+", bare)
-    return int(number[0]) if number else bare[:1].lower()
+    if number:
+        return int(number[0])
+    letters = bare[:2].lower()
+    return (letters[1:] if silent and letters[:1] == silent else letters)[:1]
 
 
 def who(words: Evaluator, seat: Seat | str) -> str:

@@ -3,7 +3,7 @@
 web-hazari-to = تا { NUMBER($number, useGrouping: 0) }
 web-hazari-deal = دست { $number }
 web-hazari-up = آپ
-web-hazari-arranging = می‌چیند
+web-hazari-arranging = در حال چیدن
 web-hazari-captured = { $number } امتیاز
 web-hazari-of-target = { NUMBER($number, useGrouping: 0) } از { NUMBER($target, useGrouping: 0) } امتیاز
 
