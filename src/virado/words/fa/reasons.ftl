@@ -60,7 +60,7 @@ reason-casino-most-cards = هر که ورق بیشتری دارد { $number ->
         [1] یک امتیاز
        *[other] { count-in-words } امتیاز
     } می‌گیرد
-reason-casino-builds = با { rank-name } در دست، ساخت { $value } می‌سازد
+reason-casino-builds = برای { rank-name } خودتان ساخت { $value } می‌سازد
 reason-casino-builds-for-partner = برای یارتان ساخت { $value } می‌سازد
 reason-casino-adds = { $keeper ->
         [you] به ساخت { $value } خودتان اضافه می‌کند
@@ -79,7 +79,7 @@ reason-casino-they-hold = { $percent ->
     }
 reason-casino-gives-away = { casino-cards-and-points } را از دست می‌دهد
 reason-casino-lays-to-take = یک { rank-name } زمین می‌گذارد تا بعد با { rank-name } دیگر آن را بردارد
-reason-casino-nobody-can-pair = { rank-name } زمین می‌گذارد، که جفتش دست کسی نیست
+reason-casino-nobody-can-pair = { rank-name } زمین می‌گذارد، که کسی جفتش را ندارد
 reason-casino-keeps-for-build = { rank-name } را برای ساخت شما نگه می‌دارد
 reason-casino-keeps-back = { casino-cards-and-points } را نگه می‌دارد
 reason-casino-gives-away-spade = یک پیک از دست می‌دهد
@@ -122,7 +122,7 @@ reason-casino-leaves-little = روی زمین ورقی نمی‌ماند که ب
 ## کازینو: بازیکن حریص
 
 reason-casino-takes-most = هیچ برداشتن دیگری ورق بیشتری ندارد
-reason-casino-gives-away-least = هیچ ورق دیگر دست شما به‌تنهایی کم‌امتیازتر نیست
+reason-casino-gives-away-least = هیچ ورق دیگر شما به‌تنهایی کم‌امتیازتر نیست
 reason-casino-nothing-else = کار دیگری نمانده است
 
 ## راوب و تسوانتسیش آب
