@@ -1,12 +1,16 @@
 """Tests for the first lessons: each is true of its form, every move is legal, and every language has comments."""
 
 import re
+from itertools import combinations
 
 import msgspec
 import pytest
 
+from virado.cards import FRENCH52, members
 from virado.families import FAMILIES
 from virado.games.catalogue import presets, usual_form, variant
+from virado.games.hazari.rules.state import HazariConfig
+from virado.games.hazari.rules.strength import strength_of_group
 from virado.languages import LANGUAGES
 from virado.words import catalogue
 from virado.words.lessons import FOLDER, Lesson, lesson, lessons
@@ -177,3 +181,22 @@ def test_the_engine_allows_every_step_that_a_form_has(slug: str):
             judged = judge(step.example, move, "en", found.variant)
             assert judged.legal, (step.example, move, judged.refused)
             assert judged.text == move
+
+
+HAZARI = [slug for slug in presets() if variant(slug).game.name == "hazari"]
+
+
+@pytest.mark.parametrize("slug", HAZARI)
+def test_the_wanted_arrangement_of_a_step_cannot_be_improved_by_exchanging_cards_of_two_groups(slug: str):
+    o = variant(slug).config()
+    assert isinstance(o, HazariConfig)
+    for step in lesson(slug, "en").steps:
+        groups = [FRENCH52.cards(text) for text in step.want[0].removeprefix("arrange ").split(" / ")]
+        for number in range(3):
+            one, other = groups[number : number + 2]
+            wanted = (strength_of_group(o, number, one), strength_of_group(o, number + 1, other))
+            for three in combinations(members(one | other), 3):
+                taken = sum(1 << card for card in three)
+                left = (one | other) & ~taken
+                found = (strength_of_group(o, number, taken), strength_of_group(o, number + 1, left))
+                assert found == wanted or found[0] < wanted[0] or found[1] < wanted[1], (step.example, found)
