@@ -1,13 +1,16 @@
 """The coach: it asks before its first hint in a match, and gives a verdict on the move that was made."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Opening
-from tests.web.player import Player
-from tests.web.tables import new_table
+from tests.web.host import Host
+from tests.web.player import MAIN, Player
+from tests.web.tables import ask, go_to_position, new_table
+from virado import Match
 
 FORM = "royal-dominican(players=2)"
 VERDICT = re.compile(
@@ -84,3 +87,76 @@ def test_the_coach_gives_a_verdict_on_each_move(open_page: Opening):
         expect(verdict).to_have_text(VERDICT)
         said = squeezed(verdict.inner_text())
         assert "firstchoice" in said or f"choose:{first}:" in said
+
+
+def test_the_verdict_on_a_move_is_not_about_the_next_decision(open_page: Opening, host: Host):
+    """Check a move after which the same player decides again, while its motion is still displayed."""
+    page = open_page(settings={"coach": True, "tempo": 3})
+    assert go_to_position(
+        page, host, "raub", lambda view: view.phase == "exchange" and getattr(view.data, "declarer", None) == 0
+    )
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Go on").click()
+    expect(coach.locator("b").first).to_be_visible()
+    first = squeezed(coach.locator("b").first.inner_text())
+    page.locator(".choice").first.click()
+    verdict = coach.locator(".verdict")
+    expect(verdict).to_have_text(VERDICT)
+    said = squeezed(verdict.inner_text())
+    assert "firstchoice" in said or f"choose:{first}:" in said
+    expect(coach.locator("b").first).to_be_visible()
+
+
+def test_the_verdict_on_an_arrangement_names_the_cards_of_a_better_one(open_page: Opening):
+    page = open_page(settings={"coach": True})
+    new_table(page, "hazari")
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Go on").click()
+    expect(coach).to_contain_text("look at this first")
+    page.get_by_role("button", name="Put them in order").click()
+    page.locator("[data-up]").click()
+    page.locator("[data-up-final]").click()
+    verdict = coach.locator(".verdict")
+    expect(verdict).to_contain_text("the coach would choose")
+    expect(verdict.locator(".chip")).to_have_count(13)
+
+
+def _answer_reviews(page: Page) -> None:
+    """Answer requests to look back at a deal for the server, whose bots are not prepared."""
+
+    def answer(client: WebSocketRoute) -> None:
+        server = client.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            request = json.loads(message)
+            if request.get("do") == "review":
+                result = {"deal": 1, "moments": [], "decisions": 1}
+                client.send(json.dumps({"type": "done", "id": request["id"], "result": result}))
+            else:
+                server.send(message)
+
+        client.on_message(pass_on)
+
+    page.route_web_socket(re.compile("."), answer)
+
+
+@pytest.mark.parametrize("variant", ["hazari", "raub(players=3)"])
+def test_a_look_back_at_a_deal_is_closed_with_its_score(open_page: Opening, variant: str):
+    page = open_page(settings={"coach": True}, own=True)
+    _answer_reviews(page)
+    bots = {str(seat): "greedy" for seat in range(1, Match(variant, seed=0).variant.players)}
+    created = ask(page, "create", variant=variant, sit=0, bots=bots, start=True, between_deals={})
+    page.goto(f"/t/{created['id']}")
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Go on").click()
+    player, score = Player(page), page.locator("[data-next-deal]")
+    for _ in range(40):
+        page.wait_for_selector(f"{MAIN}[data-asked=true], [data-next-deal]")
+        if score.count():
+            break
+        player.decide()
+    coach.get_by_role("button", name="What cost the most").click()
+    close = coach.get_by_role("button", name="Close")
+    expect(close).to_be_visible()
+    score.click()
+    expect(close).to_have_count(0)

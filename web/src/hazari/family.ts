@@ -2,9 +2,9 @@
 import type { Family } from "$/table/family.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import type { HazariView } from "$/wire/types.ts";
-import { t } from "$/words/words.svelte.ts";
+import { commas, t } from "$/words/words.svelte.ts";
 import { capturedBy, finishedDeals } from "./deals.ts";
-import { inOrder } from "./trays.ts";
+import { inOrder, writtenGroups } from "./trays.ts";
 import ArrangeBoard from "./ArrangeBoard.svelte";
 import { hazariOf } from "./hazari.svelte.ts";
 import Middle from "./Middle.svelte";
@@ -28,6 +28,7 @@ export const family: Family<"hazari"> = {
   drawsSeats: true,
   showsScore: true,
   listsMoves: false,
+  writeMove: (text) => commas(writtenGroups(text)),
   asks: () => t("web-hazari-asks"),
   seatSays,
   takesOver(table) {

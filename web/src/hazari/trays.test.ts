@@ -18,6 +18,7 @@ import {
   sortCards,
   swapCards,
   undoStep,
+  writtenGroups,
 } from "$/hazari/trays.ts";
 
 const HAND = "7c As 5c Ks 7h Qs 4c Jh 3d Th 7d 9d 2h".split(" ");
@@ -115,6 +116,15 @@ describe("an arrangement in progress", () => {
     expect(isLike(after, groups)).toBe(true);
     expect(isLike(start, groups)).toBe(false);
     expect(moveOf(after)).toBe("arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h");
+  });
+
+  test("the groups of a move are written with cards as sentences write them", () => {
+    expect(writtenGroups("arrange 7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h")).toEqual([
+      "7♥ 7♦ 7♣",
+      "A♠ K♠ Q♠",
+      "J♥ 10♥ 9♦",
+      "5♣ 4♣ 3♦ 2♥",
+    ]);
   });
 
   test("what has been kept is used only for the same hand", () => {

@@ -3,6 +3,8 @@
  * new arrangement and can be undone. The server decides which arrangements are legal, and the value of each group.
  */
 
+import { writtenCard } from "$/words/cards.ts";
+
 /** The number of cards in each tray. */
 export const SIZES = [3, 3, 3, 4] as const;
 export const TRAYS = SIZES.length;
@@ -137,6 +139,12 @@ export function moveOf(arranging: TrayState): string {
   return `arrange ${groupsOf(arranging)
     .map((cards) => inOrder(cards).join(" "))
     .join(" / ")}`;
+}
+
+/** Return the groups of a move, each with its cards as sentences write them. */
+export function writtenGroups(move: string): string[] {
+  const groups = move.replace(/^arrange /, "").split(" / ");
+  return groups.map((cards) => cards.split(" ").map(writtenCard).join(" "));
 }
 
 /** Return the stored arrangement if it belongs to this hand; otherwise a new arrangement. */

@@ -56,6 +56,8 @@ export interface Family<F extends FamilyName = FamilyName> {
   takesOver?(table: Table<F>): boolean;
   /** True (the default) if moves are chosen from a list; false if there are too many to request. */
   listsMoves?: boolean;
+  /** Return a move as part of a sentence, for a family whose moves all have the same title. */
+  writeMove?(text: string): string;
   used(move: LegalMove<F>, view: View<F>): UsedCards;
   tone(move: LegalMove<F>): Tone;
   /** Return the text to send for a choice; it may add a call to the text of the move. */

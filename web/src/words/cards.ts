@@ -20,6 +20,12 @@ function cardName(text: string): string {
   return (rank === "10" ? "T" : rank) + (SUITS[suit] ?? suit);
 }
 
+/** Return a card as sentences write it: `10♦` for `Td`. */
+export function writtenCard(card: string): string {
+  const suit = Object.entries(SUITS).find(([, each]) => each === card.slice(-1))?.[0] ?? card.slice(-1);
+  return card.slice(0, -1).replace("T", "10") + suit;
+}
+
 function cardsIn(text: string): string[] {
   return [...text.matchAll(CARD)].filter(({ groups }) => !groups?.word).map(([found]) => cardName(found));
 }
