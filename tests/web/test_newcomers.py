@@ -45,7 +45,7 @@ def _covered(page: Page, things: str) -> list[str]:
 @pytest.mark.parametrize(
     ("form", "language"), [("raub", "de"), ("zwanzig-ab", "fa"), ("royal-dominican", "es")]
 )
-@pytest.mark.parametrize("window", [(360, 740), (320, 568)])
+@pytest.mark.parametrize("window", [(360, 740), (320, 568), (1366, 768)])
 @pytest.mark.without_server("nightly")
 def test_choices_and_answers_of_a_lesson_are_visible_without_scrolling(
     open_page: Opening, form: str, language: str, window: tuple[int, int]
