@@ -86,6 +86,14 @@ def test_friends_join_by_link_under_their_own_names(open_page: Opening):
         page.wait_for_selector("[data-hand]")
 
 
+def test_a_friend_learns_before_the_match_that_rules_are_changed(open_page: Opening):
+    owner = open_page()
+    table = ask(owner, "create", variant="royal-dominican(players=2, target=11)", sit=0)["id"]
+    friend = open_page(f"/t/{table}")
+    expect(friend.locator(".seating .who .go")).to_be_visible()
+    expect(friend.locator(".seating")).to_contain_text("one rule changed")
+
+
 def test_a_quick_match_joins_a_waiting_table(open_page: Opening):
     first, second = open_page("/lobby"), open_page("/lobby")
     for page in (first, second):
