@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -93,7 +94,10 @@ def test_the_verdict_on_a_move_is_not_about_the_next_decision(open_page: Opening
     """Check a move after which the same player decides again, while its motion is still displayed."""
     page = open_page(settings={"coach": True, "tempo": 3})
     assert go_to_position(
-        page, host, "raub", lambda view: view.phase == "exchange" and getattr(view.data, "declarer", None) == 0
+        page,
+        host,
+        "raub",
+        lambda view: view.phase == "exchange" and getattr(view.data, "declarer", None) == 0,
     )
     coach = page.locator(".coach")
     coach.get_by_role("button", name="Go on").click()
@@ -130,7 +134,7 @@ def _answer_reviews(page: Page) -> None:
         def pass_on(message: str | bytes) -> None:
             request = json.loads(message)
             if request.get("do") == "review":
-                result = {"deal": 1, "moments": [], "decisions": 1}
+                result: dict[str, Any] = {"deal": 1, "moments": [], "decisions": 1}
                 client.send(json.dumps({"type": "done", "id": request["id"], "result": result}))
             else:
                 server.send(message)

@@ -117,6 +117,17 @@ def test_an_undo_is_offered_only_after_a_move(open_page: Opening, window: tuple[
     expect(undo).to_be_enabled()
 
 
+@pytest.mark.parametrize("window", [(1280, 800), (1366, 660)])
+def test_the_chat_beside_a_long_score_sheet_is_whole(open_page: Opening, host: Host, window: tuple[int, int]):
+    page = open_page(viewport={"width": window[0], "height": window[1]})
+    assert not go_to_position(page, host, CASINO)
+    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".chat form .input")).to_be_in_viewport(ratio=1)
+    assert _covered(page, ".chat form .input, .acts .btn") == []
+    assert page.evaluate("(panel) => panel.scrollHeight <= panel.clientHeight", page.query_selector(".lower"))
+
+
 def _meets(page: Page, thing: str, others: str) -> list[str]:
     """Return the class names of the visible `others` that overlap a `thing`."""
     found: list[str] = page.evaluate(
