@@ -1,6 +1,6 @@
 """The supported languages and the selection of one of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 
@@ -50,6 +50,8 @@ class Language(NamedTuple):
     """Complete parts of the translation (`part_of`); None for all. The other parts are shown in a fallback."""
     fallback: str = "en"
     """Tag of the language that supplies what this one lacks."""
+    families: tuple[str, ...] = ()
+    """Families that are at home where the language is spoken, the best known first. Lists of games begin with them."""
 
     def offers(self, part: str) -> bool:
         """Return True if the part of the translation is complete."""
@@ -60,7 +62,7 @@ LANGUAGES = {
     language.tag: language
     for language in (
         Language("en", "English", select_plural_en, locale="en-GB"),
-        Language("de", "Deutsch", select_plural_en, decimal=","),
+        Language("de", "Deutsch", select_plural_en, decimal=",", families=("zwanzig_ab", "raub", "casino")),
         Language(
             "fa",
             "فارسی",
@@ -77,6 +79,7 @@ LANGUAGES = {
             plurals=("one", "many", "other"),
             locale="es-DO",
             proofread=False,
+            families=("casino",),
         ),
     )
 }
@@ -133,6 +136,12 @@ def offering(tag: str, part: str) -> str:
 def offered(part: str) -> tuple[str, ...]:
     """Return the tags of the languages that offer a part."""
     return tuple(tag for tag, language in LANGUAGES.items() if language.offers(part))
+
+
+def in_home_order(tag: str, families: Iterable[str]) -> list[str]:
+    """Return the names of families in the order for a language: those of `Language.families`, then the others."""
+    home = LANGUAGES[tag].families
+    return sorted(families, key=lambda name: home.index(name) if name in home else len(home))
 
 
 def language_from(env: Mapping[str, str]) -> str:

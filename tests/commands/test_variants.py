@@ -21,6 +21,24 @@ def test_variants_lists_slug_players_place_and_distinctive_rules(capsys: pytest.
     assert all(words.variant_summary(slug) in line for slug, line in zip(presets(), lines, strict=True))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_begins_with_the_games_at_home_in_the_language(
+    capsys: pytest.CaptureFixture[str], language: str
+):
+    assert main(["--lang", language, "variants"]) == 0
+    listed = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    families = list(dict.fromkeys(presets()[slug][0].name for slug in listed))
+    home = LANGUAGES[language].families
+    assert families == [*home, *(game.name for game in games() if game.name not in home)]
+    assert sorted(listed) == sorted(presets())
+
+
+@pytest.mark.parametrize("name", ["Kaszino", "zwanzigab", "كازينو", "HAZÁRI"])
+def test_a_family_is_named_in_any_spelling(capsys: pytest.CaptureFixture[str], name: str):
+    assert main(["variants", name]) == 0
+    assert capsys.readouterr().out
+
+
 def test_json_variants_have_the_options(capsys: pytest.CaptureFixture[str]):
     assert main(["variants", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["variants"]

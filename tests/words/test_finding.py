@@ -1,15 +1,18 @@
 """Tests for the search for variants by the names that people type, in every language."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from tests.examples.highest import FAMILY, WORDS
 from virado.families import add_family
 from virado.games.catalogue import presets, variant
-from virado.languages import LANGUAGES
+from virado.languages import LANGUAGES, Language, select_plural_en
 from virado.refusal import OptionsError
 from virado.words import catalogue
 from virado.words.catalogue import extra_folder
-from virado.words.variant_search import as_slug, resolve_slug
+from virado.words.variant_search import as_slug, fold_name, names_of, resolve_slug
 
 
 @pytest.mark.parametrize(
@@ -40,12 +43,65 @@ from virado.words.variant_search import as_slug, resolve_slug
         ("تسوانتسیش‌آب", "zwanzig-ab"),
         ("هزاری", "hazari"),
         ("هزاري", "hazari"),
+        ("ہزاری", "hazari"),
+        ("kaszino", "kaszino-kirschner"),
+        ("KASZINO\u0301", "kaszino-kirschner"),
+        ("zwanzigab", "zwanzig-ab"),
+        ("۲۰ ab", "zwanzig-ab"),
+        ("২০ AB", "zwanzig-ab"),
+        ("تسوانتسيش\u200cآب", "zwanzig-ab"),
+        ("كازينوي سوئدي", "nordic-royal"),
     ],
 )
 def test_typed_names_find_the_intended_variant(typed: str, slug: str):
     found = as_slug(typed)
     assert found.partition("(")[0] == slug
     assert slug in presets()
+
+
+BENGALI = """\
+variant-hazari =
+    .title = হাজারি
+    .also = হাজারী, এক হাজার, আড়াই হাজার
+variant-raub =
+    .title = হাজরা
+"""
+"""Names in a script whose vowel signs are no letters. Without them, the two titles would be the same."""
+
+
+@pytest.fixture
+def _bengali(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Add a language that is written in Bengali script and has the names of two variants."""
+    monkeypatch.delenv("VIRADO_STRICT_WORDS")
+    monkeypatch.setitem(LANGUAGES, "as", Language("as", "অসমীয়া", select_plural_en, parts=("raub", "hazari")))
+    (tmp_path / "as").mkdir()
+    (tmp_path / "as" / "hazari.ftl").write_text(BENGALI, "utf-8")
+    with extra_folder(tmp_path):
+        yield
+
+
+@pytest.mark.usefixtures("_bengali")
+@pytest.mark.parametrize(
+    ("typed", "slug"),
+    [
+        ("হাজারি", "hazari"),
+        ("হাজারী", "hazari"),
+        ("হাজরা", "raub"),
+        ("এক\u200dহাজার", "hazari"),
+        ("আ\u09a1\u09bcাই হাজার", "hazari"),
+        ("আ\u09dcাই হাজার", "hazari"),
+        ("আ\u09a1াই হাজার", "hazari"),
+    ],
+)
+def test_names_with_vowel_signs_and_nuktas_find_the_intended_variant(typed: str, slug: str):
+    assert as_slug(typed) == slug
+    assert fold_name(typed) in names_of(slug)
+
+
+def test_the_names_of_a_variant_are_those_of_every_language():
+    assert {"raub", "راوب"} <= set(names_of("raub"))
+    assert {"kaszinokirschner", "casinohungaro", "ungarischescasino"} <= set(names_of("kaszino-kirschner"))
+    assert all(names_of(slug) and all(names_of(slug)) for slug in presets())
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

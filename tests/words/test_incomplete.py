@@ -9,12 +9,14 @@ import pytest
 from tests.random_play import random_move
 from tests.terminal.scripted_person import play_script, random_script
 from tests.words.new_languages import added_languages
+from virado.families import FAMILIES, OF_VIRADO
 from virado.interop.wire_schema import describe_wire
 from virado.languages import (
     DEFAULT,
     LANGUAGES,
     Language,
     fallbacks,
+    in_home_order,
     language_from,
     match_language,
     offered,
@@ -43,6 +45,15 @@ def adding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def test_the_fallbacks_of_every_language_end_in_english() -> None:
     assert all(fallbacks(tag)[-1] == DEFAULT for tag in LANGUAGES)
+
+
+def test_games_at_home_in_a_language_are_families_and_come_first() -> None:
+    for tag, language in LANGUAGES.items():
+        assert set(language.families) <= OF_VIRADO, tag
+        assert sorted(in_home_order(tag, FAMILIES)) == sorted(FAMILIES)
+    assert in_home_order("de", ("hazari", "casino", "highest", "zwanzig_ab")) == [
+        *("zwanzig_ab", "casino", "hazari", "highest")
+    ]
 
 
 def test_a_cycle_of_fallbacks_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,19 +8,25 @@ from virado.games.catalogue import AnyGame
 from virado.games.catalogue import variant as find_variant
 from virado.games.contract import Preset
 from virado.interop.describe import describe_for_people, variants
-from virado.languages import LANGUAGES
+from virado.languages import LANGUAGES, in_home_order
 from virado.terminal.columns import wrap
 from virado.words import Catalogue, catalogue, catalogue_for
-from virado.words.variant_search import resolve_slug
+from virado.words.variant_search import fold_name, resolve_slug
 
 
 def run(args: argparse.Namespace) -> int:
-    """List every variant with its slug, numbers of players, place and distinctive rules."""
+    """List every variant with its slug, numbers of players, place and distinctive rules.
+
+    Lists for people begin with the families at home in the language.
+    """
     words = catalogue_for(args.lang)
     found = [each for each in variants() if args.game is None or each[0].name == _family(args.game)]
     if args.json:
         output.print_json({"variants": [describe_for_people(game, preset, words) for game, preset in found]})
-    elif output.is_terminal():
+        return 0
+    order = in_home_order(words.language.tag, FAMILIES)
+    found.sort(key=lambda each: order.index(each[0].name))
+    if output.is_terminal():
         _table(found, words)
     else:
         output.print_rows([_row(preset, words) for _, preset in found], words)
@@ -35,8 +41,8 @@ def _family(text: str) -> str:
     """
     name = text.replace("-", "_")
     if name not in FAMILIES:
-        titles = {catalogue(tag).game(each).casefold(): each for tag in LANGUAGES for each in FAMILIES}
-        name = titles.get(text.casefold()) or find_variant(resolve_slug(text)).game.name
+        titles = {fold_name(catalogue(tag).game(each)): each for tag in LANGUAGES for each in FAMILIES}
+        name = titles.get(fold_name(text)) or find_variant(resolve_slug(text)).game.name
     return name
 
 
