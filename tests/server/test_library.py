@@ -10,11 +10,13 @@ import pytest
 from aiohttp import ClientSession
 
 from tests.server.clients import run, serving
+from virado.families import FAMILIES
 from virado.games.catalogue import presets
 from virado.games.variant import make_variant
 from virado.server import games_api
 from virado.words import LANGUAGES, catalogue
 from virado.words.options import nest_option
+from virado.words.variant_search import fold_name, names_of
 
 
 def asked(tmp_path: Path, path: str, *, status: int = 200, language: str = "") -> Any:
@@ -98,7 +100,22 @@ def _is_accepted(slug: str, option: str, value: Any) -> bool:
 
 def test_the_language_is_that_of_the_browser_unless_specified(tmp_path: Path):
     german = asked(tmp_path, "/api/variants", language="de-AT,de;q=0.9")
-    assert german["families"][0]["options"][0]["name"] == catalogue("de").option("casino", "deck")
+    casino = next(each for each in german["families"] if each["id"] == "casino")
+    assert casino["options"][0]["name"] == catalogue("de").option("casino", "deck")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_families_at_home_in_the_language_are_listed_first(tmp_path: Path, language: str):
+    listed = [each["id"] for each in asked(tmp_path, f"/api/variants?lang={language}")["families"]]
+    home = LANGUAGES[language].families
+    assert listed == [*home, *(name for name in FAMILIES if name not in home)]
+
+
+def test_every_variant_has_its_names_in_every_language_for_a_search(tmp_path: Path):
+    listed = {each["slug"]: each["names"] for each in asked(tmp_path, "/api/variants?lang=en")["variants"]}
+    assert listed == {slug: list(names_of(slug)) for slug in presets()}
+    for words in map(catalogue, LANGUAGES):
+        assert all(fold_name(words.variant_title(slug)) in names for slug, names in listed.items())
 
 
 def test_the_rules_show_a_changed_option(tmp_path: Path):

@@ -9,10 +9,11 @@ import msgspec
 from virado.bots.catalogue import characters, players
 from virado.bots.custom import registry
 from virado.families import FAMILIES
-from virado.games.catalogue import games, presets, usual_form
+from virado.games.catalogue import family, presets, usual_form
 from virado.games.catalogue import variant as find_variant
 from virado.games.messages import CardName
 from virado.games.variant import make_variant, seatings
+from virado.languages import in_home_order
 from virado.refusal import IllegalError, Refusal
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.helpers.registry import HelpRoute, help_routes
@@ -37,6 +38,7 @@ from virado.words.options import values_of
 from virado.words.page_words import page_words
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
 from virado.words.rules.examples import example_view
+from virado.words.variant_search import names_of
 
 OVERRUN_S, SPARE = 1.0, 2
 """Limits of the fair pool: seconds after which a job overruns, and number of spare threads that then take over."""
@@ -62,7 +64,7 @@ def variants(language: str) -> Games:
                 forms=game.forms(),
                 characters=characters()[game.name],
             )
-            for game in games()
+            for game in map(family, in_home_order(words.language.tag, FAMILIES))
         ),
         variants=tuple(
             GameVariant(
@@ -70,6 +72,7 @@ def variants(language: str) -> Games:
                 lesson=game.name in lessons(),
                 family=game.name,
                 title=words.variant_title(preset.slug),
+                names=names_of(preset.slug),
                 place=words.variant_place(preset.slug),
                 summary=words.variant_summary(preset.slug),
                 players=preset.players,

@@ -42,6 +42,8 @@ class GameVariant(msgspec.Struct, frozen=True, kw_only=True):
     """Id of its family."""
     title: str
     """The variant's display name."""
+    names: tuple[str, ...]
+    """Names for a search, in every language: letters in lower case without accents, and digits."""
     place: str
     """Place where the variant is played; may be empty."""
     summary: str
@@ -74,7 +76,7 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     """All families and variants."""
 
     families: tuple[GameFamily, ...]
-    """The families in display order."""
+    """The families in display order; those at home in the language are first."""
     variants: tuple[GameVariant, ...]
     """The variants of all families in display order."""
     bots: tuple[str, ...] = ()
