@@ -4,12 +4,16 @@
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from virado.games.catalogue import presets, variant
 from virado.games.hazari.messages import HazariAgreement
 from virado.games.variant import seatings
+from virado.languages import LANGUAGES
+from virado.words import catalogue
+from virado.words.variant_search import fold_name
 
 FILE = Path(__file__).with_name("written_twice.json")
 CHANGED = {
@@ -20,14 +24,29 @@ CHANGED = {
 }
 
 
+TYPED = (
+    *("Kaszinó", "KASZINO\u0301", "Zwanzig ab", "Straße", "Jäger (2)", "¿Ñandú?", "ﬁve", "İstanbul"),
+    *("هزاری", "هزاري", "ہزاری", "كازينوي سوئدي", "آسِ\u200cدل", "۲۰ آب", "٢٠ آب"),
+    *("হাজারি", "হাজরা", "আ\u09dcাই", "আ\u09a1\u09bcাই", "ক্\u200dষ", "য়", "২০", "ो बाज़ी", "१०"),
+    *("", "  ", "…", "20-ab", "казино́", "Καζίνο"),
+)
+"""Texts that people may type to find a variant."""
+
+
 def cases() -> dict[str, Any]:
-    """Return choices with their canonical texts, and the group sizes and ranks of Hazari."""
+    """Return choices with their canonical texts, the group sizes and ranks of Hazari, and typed names as compared."""
     hazari = variant("hazari").agreement()
     assert isinstance(hazari, HazariAgreement)
     return {
         "texts": [choice for slug in presets() for choice in _choices(slug)],
         "hazari": {"groups": hazari.groups, "ranks": hazari.ranks},
+        "names": {text: fold_name(text) for text in (*TYPED, *_titles())},
     }
+
+
+def _titles() -> Iterator[str]:
+    for tag in LANGUAGES:
+        yield from map(catalogue(tag).variant_title, presets())
 
 
 def _choices(slug: str) -> list[dict[str, Any]]:
@@ -63,7 +82,8 @@ def text() -> str:
     """Return the content of the file of cases."""
     found = cases()
     rows = ",\n".join(map(json.dumps, found["texts"]))
-    return f'{{"texts": [\n{rows}\n],\n"hazari": {json.dumps(found["hazari"])}}}\n'
+    names = json.dumps(found["names"], ensure_ascii=False, indent=0)
+    return f'{{"texts": [\n{rows}\n],\n"hazari": {json.dumps(found["hazari"])},\n"names": {names}}}\n'
 
 
 if __name__ == "__main__":

@@ -9,7 +9,9 @@ from pyotp.totp import TOTP
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
+from tests.web.listener import LISTEN
 from tests.web.tables import ask, deal_table, new_table, wait_until_connected, worker_ready
+from virado.languages import LANGUAGES
 from virado.server.storage.database import Statement
 
 GO = "path => document.body.appendChild(Object.assign(document.createElement('a'), { href: path })).click()"
@@ -424,3 +426,106 @@ def test_a_lesson_is_that_of_the_form_and_leads_back_to_its_table(open_page: Ope
     page.locator(f"main .buttons a[href$='/t/{table}']").click()
     page.wait_for_selector("[data-hand]")
     assert page.url.endswith(f"/t/{table}")
+
+
+NOTICE = "section.note"
+"""The notice about the language of the page."""
+
+
+def _visit(page: Page, *languages: str) -> None:
+    """Open the page as a new visitor does whose browser asks for these languages, and listen to it."""
+    page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ get: () => {list(languages)} }})")
+    page.add_init_script(LISTEN)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.locator(".game").first.wait_for()
+
+
+def _hear(page: Page, text: str) -> None:
+    """Wait until a text has been said that contains this one."""
+    page.wait_for_function("text => said.some(([, heard]) => heard.includes(text))", arg=text)
+
+
+@pytest.mark.without_server
+def test_a_language_that_nobody_has_proofread_is_pointed_out_once(open_page: Opening):
+    page = open_page("/", own=True, viewport={"width": 320, "height": 568})
+    _visit(page, "es-419", "en")
+    assert not LANGUAGES["es"].proofread
+    notice = page.get_by_role("region", name="Idioma")
+    expect(notice).to_contain_text("Español")
+    _hear(page, "Español")
+    expect(notice.locator(".btn")).to_have_count(len(LANGUAGES) - 1)
+    page.locator(".game .play").first.click()
+    page.wait_for_selector("[data-hand]")
+    expect(page.locator(NOTICE)).to_have_count(0)
+    page.goto("/")
+    page.reload()
+    page.locator(".game").first.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.locator(NOTICE)).to_have_count(0)
+
+
+@pytest.mark.without_server
+def test_another_language_than_the_one_wanted_first_is_pointed_out_once(open_page: Opening):
+    page = open_page("/", own=True)
+    _visit(page, "lv-LV", "de-AT", "en")
+    expect(page.locator(NOTICE)).to_contain_text(re.compile("Lettisch.*Deutsch"))
+    _hear(page, "Lettisch")
+    page.locator(NOTICE).get_by_role("button", name="Schließen").click()
+    expect(page.locator(NOTICE)).to_have_count(0)
+    page.reload()
+    page.locator(".game").first.wait_for()
+    expect(page.locator(NOTICE)).to_have_count(0)
+
+
+def test_a_language_chosen_in_the_notice_is_kept(open_page: Opening):
+    page = open_page("/", own=True, viewport={"width": 320, "height": 568})
+    _visit(page, "lv", "de")
+    page.locator(NOTICE).get_by_role("button", name=LANGUAGES["fa"].name).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fa")
+    expect(page.locator(NOTICE)).to_have_count(0)
+    page.reload()
+    page.locator(".game").first.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "fa")
+    expect(page.locator(NOTICE)).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["de-AT", "fa-AF"])
+def test_the_language_wanted_first_needs_no_notice(open_page: Opening, locale: str):
+    page = open_page("/", own=True)
+    _visit(page, locale, "en")
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+    expect(page.locator(NOTICE)).to_have_count(0)
+
+
+@pytest.mark.without_server
+def test_games_begin_with_the_one_last_played_and_those_at_home_in_the_language(open_page: Opening):
+    page = open_page("/", settings={"language": "de"})
+    names = page.locator(".game h2")
+    expect(names).to_have_text(["Zwanzig ab", "Raub", "Casino", "Hazari"])
+    page.locator(".game .play").nth(2).click()
+    page.wait_for_selector("[data-hand]")
+    page.goto("/")
+    expect(names).to_have_text(["Casino", "Zwanzig ab", "Raub", "Hazari"])
+
+
+@pytest.mark.without_server
+def test_a_game_is_found_by_its_name_in_another_language(open_page: Opening):
+    page = open_page("/")
+    page.get_by_role("button", name="Find a game").click()
+    field = page.get_by_role("searchbox")
+    expect(field).to_be_focused()
+    field.fill("bridge")
+    expect(page.get_by_role("status").get_by_text("No game has this name.")).to_be_visible()
+    field.fill("ungarisches kasino")
+    expect(page.locator("search li")).to_have_count(0)
+    field.fill("هزاري")
+    expect(page.locator("search li").first).to_contain_text("Hazari")
+    field.fill("ungarisches casino")
+    page.locator("search li").first.locator("button").click()
+    expect(page.locator("aside .subs input:checked + span")).to_contain_text("Kirschner")
+    field.press("ControlOrMeta+a")
+    field.press("Delete")
+    field.press("Escape")
+    expect(page.get_by_role("button", name="Find a game")).to_be_focused()
+    expect(field).to_have_count(0)

@@ -6,6 +6,7 @@ import words from "virtual:last-resort";
 import { linkTo } from "./site.ts";
 import { KEYS } from "./storage.ts";
 import { Language } from "./wire/generated/lists.ts";
+import { preferredLanguages } from "./words/preferred.ts";
 
 /** Delete this client's data in the browser. The user stays signed in. */
 export function forgetKept(): void {
@@ -20,9 +21,7 @@ export function forgetKept(): void {
 
 /** Return the browser's preferred languages, then the others, each once. */
 function languages(): Language[] {
-  const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
-  const preferred = wanted.flatMap((tag) => Language.find((each) => each === tag) ?? []);
-  return [...new Set([...preferred, ...Language])];
+  return [...new Set([...preferredLanguages(), ...Language])];
 }
 
 /** Show in an element the message that the page cannot be rendered, with buttons that may help. */

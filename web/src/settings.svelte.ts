@@ -14,6 +14,7 @@ import {
 } from "./storage.ts";
 import { BACKS, CLOTHS, type Back, type ClothColour } from "./deckStyles.ts";
 import { CardPattern, Language } from "./wire/generated/lists.ts";
+import { takenLanguage } from "./words/preferred.ts";
 
 export type Theme = (typeof THEMES)[number];
 const THEMES = ["system", "light", "dark"] as const;
@@ -28,6 +29,10 @@ export const PACES = ["slow", "normal", "quick", "wait"] as const;
 
 export interface Settings {
   language: Language;
+  /** The language that the page took from the browser. While `language` is the same, it follows the browser. */
+  takenLanguage: Language | "";
+  /** The taken language that the reader has been told of (LanguageNotice.svelte). */
+  toldLanguage: Language | "";
   /** The name that others see; empty until the page is first opened. */
   name: string;
   theme: Theme;
@@ -64,14 +69,6 @@ export interface Settings {
 
 const KEY = "virado-settings";
 
-function systemPreference(): Language {
-  for (const tag of navigator.languages ?? [navigator.language]) {
-    const language = Language.find((each) => each === tag.slice(0, 2).toLowerCase());
-    if (language) return language;
-  }
-  return Language[0];
-}
-
 /** Maximum length of a name in characters; the server checks everything else. */
 const NAME_MOST = 64;
 
@@ -80,6 +77,8 @@ const LETTERS = 26;
 
 const READERS: Readers<Settings> = {
   language: oneOf(Language),
+  takenLanguage: oneOf(["", ...Language]),
+  toldLanguage: oneOf(["", ...Language]),
   name: text(NAME_MOST),
   theme: oneOf(THEMES),
   deck: oneOf(["2", "4"]),
@@ -103,8 +102,11 @@ const READERS: Readers<Settings> = {
 
 /** Return the settings in a stored value; a field that this build cannot read gets its default. */
 export function settingsOf(value: unknown): Settings {
-  return withFields<Settings>(READERS, {
-    language: systemPreference(),
+  const taken = takenLanguage();
+  const read = withFields<Settings>(READERS, {
+    language: taken,
+    takenLanguage: "",
+    toldLanguage: "",
     name: "",
     theme: "system",
     deck: "2",
@@ -125,6 +127,9 @@ export function settingsOf(value: unknown): Settings {
     lightUp: true,
     keysOff: "",
   })(value);
+  const isChosen =
+    READERS.language(fieldsOf(value)?.["language"]) !== undefined && read.language !== read.takenLanguage;
+  return isChosen ? read : { ...read, language: taken, takenLanguage: taken };
 }
 
 export const settings = $state(settingsOf(readStored(KEY)));

@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { RANKS, SIZES } from "$/hazari/trays.ts";
 import { textOf } from "$/home/canonical.ts";
+import { foldName } from "$/home/find.ts";
 
 interface Cases {
   texts: { form: Parameters<typeof textOf>[1]; choice: Parameters<typeof textOf>[0]; text: string }[];
   hazari: { groups: number[]; ranks: string };
+  names: Record<string, string>;
 }
 
 const cases = JSON.parse(
@@ -17,6 +19,12 @@ describe("a choice", () => {
   it("is written as its canonical text", () => {
     expect(cases.texts.length).toBeGreaterThan(0);
     for (const { form, choice, text } of cases.texts) expect(textOf(choice, form)).toBe(text);
+  });
+});
+
+describe("a name", () => {
+  it.each(Object.entries(cases.names))("%s is compared as the command line does", (typed, folded) => {
+    expect(foldName(typed)).toBe(folded);
   });
 });
 

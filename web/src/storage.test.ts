@@ -56,6 +56,18 @@ describe("settings", () => {
     expect(settings).toMatchObject(chosen);
   });
 
+  it.each([
+    [{}, "de", "de"],
+    [{ language: "en", takenLanguage: "en" }, "de", "de"], // en was all that there was, or the browser has changed
+    [{ language: "fa", takenLanguage: "en" }, "fa", "en"],
+    [{ language: "en", takenLanguage: "de" }, "en", "de"],
+    [{ language: "en" }, "en", ""], // an earlier build
+  ])("follow the browser unless the reader chose a language: %j", async (kept, language, takenLanguage) => {
+    vi.stubGlobal("navigator", { languages: ["lv", "de-AT", "en"] });
+    const { settingsOf } = await import("./settings.svelte.ts");
+    expect(settingsOf(kept)).toMatchObject({ language, takenLanguage });
+  });
+
   it("are as usual each where it is of another build or damaged", async () => {
     const { settingsOf } = await import("./settings.svelte.ts");
     const usual = settingsOf({});
@@ -119,8 +131,8 @@ describe("choices", () => {
   async function chosen(kept: unknown): Promise<unknown> {
     vi.resetModules();
     storage.set("virado-choices", typeof kept === "string" ? kept : JSON.stringify(kept));
-    const { choiceOf, family: looked } = await import("./home/choice.svelte.ts");
-    expect(typeof looked()).toBe("string");
+    const { choiceOf, currentFamily } = await import("./home/choice.svelte.ts");
+    expect(currentFamily([family])).toBe(family);
     return choiceOf(family, [variant]);
   }
 
@@ -151,6 +163,32 @@ describe("choices", () => {
         expect(Array.isArray(read.options)).toBe(false);
       }
     }
+  });
+});
+
+describe("families", () => {
+  const families = ["hazari", "casino", "raub"].map((id) => ({ id })) as GameFamily[];
+
+  it.each([
+    [{}, ["hazari", "casino", "raub"], "hazari"],
+    [{ played: "raub" }, ["raub", "hazari", "casino"], "raub"],
+    [{ played: "raub", family: "casino" }, ["raub", "hazari", "casino"], "casino"],
+    [{ played: "bridge", family: "bridge" }, ["hazari", "casino", "raub"], "hazari"],
+    [{ played: 1 }, ["hazari", "casino", "raub"], "hazari"],
+  ])("are in the order of the server after the one last played: %j", async (kept, order, current) => {
+    storage.set("virado-choices", JSON.stringify(kept));
+    const { currentFamily, inOrder } = await import("./home/choice.svelte.ts");
+    expect(inOrder(families).map(({ id }) => id)).toEqual(order);
+    expect(currentFamily(families)?.id).toBe(current);
+  });
+
+  it("begin with the one that is played now, which is also the current one", async () => {
+    storage.set("virado-choices", JSON.stringify({ family: "hazari" }));
+    const { currentFamily, inOrder, setPlayed } = await import("./home/choice.svelte.ts");
+    setPlayed("casino");
+    expect(inOrder(families)[0]?.id).toBe("casino");
+    expect(currentFamily(families)?.id).toBe("casino");
+    expect(JSON.parse(storage.get("virado-choices") ?? "")).toMatchObject({ played: "casino" });
   });
 });
 

@@ -48,10 +48,11 @@
   }
 
   function spoken() {
-    if (WORDS[kept.language]) return kept.language;
+    /* Like settingsOf: a language that the page took from the browser follows it. */
+    if (WORDS[kept.language] && kept.language !== kept.takenLanguage) return kept.language;
     var tags = navigator.languages || [navigator.language || ""];
     for (var i = 0; i < tags.length; i++) {
-      var tag = tags[i].slice(0, 2).toLowerCase();
+      var tag = /^[a-z]*/.exec(tags[i].toLowerCase())[0];
       if (WORDS[tag]) return tag;
     }
     for (var first in WORDS) return first;

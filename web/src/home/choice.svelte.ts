@@ -47,6 +47,8 @@ const KEY = "virado-choices";
 
 interface Kept {
   family: string;
+  /** The family that was last played; empty at first. */
+  played: string;
   choices: Record<string, GameChoice>;
 }
 
@@ -59,6 +61,7 @@ const simple: Reader<string | number | boolean> = (value) =>
 export const readChoices = withFields<Kept>(
   {
     family: text(MAX_CHARACTERS),
+    played: text(MAX_CHARACTERS),
     choices: byName(
       strictObject<GameChoice>({
         slug: text(MAX_CHARACTERS),
@@ -69,7 +72,7 @@ export const readChoices = withFields<Kept>(
       }),
     ),
   },
-  { family: "", choices: {} },
+  { family: "", played: "", choices: {} },
 );
 
 const chosen = $state(readChoices(readStored(KEY)));
@@ -79,14 +82,28 @@ function keepChoices(): void {
   keep(KEY, chosen);
 }
 
-/** Return the family that was last visited; empty at first. */
-export function family(): string {
-  return chosen.family;
-}
-
 export function setLastFamily(id: string): void {
   chosen.family = id;
   keepChoices();
+}
+
+/** Store the family that is played now. */
+export function setPlayed(id: string): void {
+  if (chosen.played === id && chosen.family === id) return;
+  chosen.played = chosen.family = id;
+  keepChoices();
+}
+
+/** Return the families in display order: the one that was last played, then the others in the order of the server. */
+export function inOrder(families: readonly GameFamily[]): GameFamily[] {
+  return [...families].sort(
+    (one, other) => Number(other.id === chosen.played) - Number(one.id === chosen.played),
+  );
+}
+
+/** Return the family that was last visited, or else the first one in display order. */
+export function currentFamily(families: readonly GameFamily[]): GameFamily | undefined {
+  return families.find((each) => each.id === chosen.family) ?? inOrder(families)[0];
 }
 
 /** Return a form with its default settings. */

@@ -19,6 +19,12 @@ web-home-forms-of = { $game }: { $number ->
     }
 web-home-players = zu { $number }
 web-home-minutes = { $number } Min.
+web-find = Spiel nach Namen suchen
+web-find-found = { $number ->
+        [0] Kein Spiel heißt so.
+        [one] Ein Spiel
+       *[other] { $number } Spiele
+    }
 web-home-which-form = { $game }: welche Variante?
 web-home-how-many = Wie viele spielen
 web-home-sides = Vier spielen

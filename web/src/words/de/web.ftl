@@ -20,6 +20,7 @@ web-off = aus
 web-to-start = Virado, zur Startseite
 web-bar-pages = Seiten
 web-language = Sprache
+web-language-instead = Auf { $wanted } gibt es diese Seite noch nicht; sie ist auf { $language }.
 web-language-unread = Noch von niemandem mit dieser Muttersprache gelesen: { $names }.
 web-settings = Einstellungen
 web-lobby = Offene Tische

@@ -19,6 +19,12 @@ web-home-forms-of = { $game }: { $number ->
     }
 web-home-players = { $number } players
 web-home-minutes = { $number } min
+web-find = Find a game by name
+web-find-found = { $number ->
+        [0] No game has this name.
+        [one] One game
+       *[other] { $number } games
+    }
 web-home-which-form = { $game }: which form?
 web-home-how-many = Players
 web-home-sides = Four play

@@ -20,6 +20,7 @@ web-off = off
 web-to-start = Virado home page
 web-bar-pages = Pages
 web-language = Language
+web-language-instead = This page is not available in { $wanted } yet; it is in { $language }.
 web-language-unread = Not yet proofread by a native speaker: { $names }.
 web-settings = Settings
 web-lobby = Open tables

@@ -19,6 +19,13 @@ web-home-forms-of = { $game }: { $number ->
     }
 web-home-players = entre { $number }
 web-home-minutes = { $number } min
+web-find = Buscar un juego por su nombre
+web-find-found = { $number ->
+        [0] Ningún juego se llama así.
+        [one] Un juego
+        [many] { $number } de juegos
+       *[other] { $number } juegos
+    }
 web-home-which-form = { $game }: ¿qué variante?
 web-home-how-many = Se juega entre
 web-home-sides = Juegan cuatro

@@ -20,6 +20,7 @@ web-off = no
 web-to-start = Virado, a la página de inicio
 web-bar-pages = Páginas
 web-language = Idioma
+web-language-instead = Esta página todavía no está en { $wanted }; se muestra en { $language }.
 web-language-unread = Todavía sin revisar por nadie de ese idioma: { $names }.
 web-settings = Ajustes
 web-lobby = Mesas abiertas

@@ -13,6 +13,12 @@ web-home-forms = { $number } شکل
 web-home-forms-of = { $game }: { $number } شکل
 web-home-players = { $number } نفر
 web-home-minutes = { $number } دقیقه
+web-find = جست‌وجوی بازی با نام
+web-find-found = { $number ->
+        [0] هیچ بازی‌ای به این نام نیست.
+        [one] { $number } بازی
+       *[other] { $number } بازی
+    }
 web-home-which-form = { $game }: کدام شکل؟
 web-home-how-many = بازیکنان
 web-home-sides = چهارنفره

@@ -20,6 +20,7 @@ web-off = خاموش
 web-to-start = ویرادو، صفحهٔ اول
 web-bar-pages = صفحه‌ها
 web-language = زبان
+web-language-instead = این صفحه هنوز به زبان { $wanted } نیست و به { $language } نشان داده می‌شود.
 web-language-unread = هنوز هیچ هم‌زبانی آن را نخوانده است: { $names }.
 web-settings = تنظیمات
 web-lobby = میزهای باز
