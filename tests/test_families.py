@@ -19,6 +19,7 @@ OF_FAMILIES = {*FAMILIES, "tricks"}
 """Names of the folders and modules of a family, and of parts shared by two families."""
 MAY_NAME = {
     "families.py": r".*",  # this module is the list of families
+    "languages.py": r"\w+",  # each language lists the games at home in it
 }
 """Modules for all families that may still name some, each with a pattern of the allowed text."""
 
