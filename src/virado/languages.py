@@ -10,7 +10,7 @@ def select_plural_en(number: int) -> str:
 
 
 def select_plural_fa(number: int) -> str:
-    """Return the plural category of an integer in Persian (CLDR)."""
+    """Return the plural category of an integer in Persian and Bengali (CLDR)."""
     return "one" if number in (0, 1) else "other"
 
 
@@ -80,6 +80,14 @@ LANGUAGES = {
             locale="es-DO",
             proofread=False,
             families=("casino",),
+        ),
+        Language(
+            "bn",
+            "বাংলা",
+            select_plural_fa,
+            digits="০১২৩৪৫৬৭৮৯",
+            proofread=False,
+            parts=(),
         ),
     )
 }

@@ -77,7 +77,7 @@ def in_digits(number: str, language: Language) -> str:
     text = number.removeprefix("-")
     if language.decimal != ".":
         text = text.replace(".", language.decimal)
-    if language.rtl:
+    if not language.digits.isascii():
         text = text.translate({ord("0") + i: digit for i, digit in enumerate(language.digits)})
     return language.minus + text if number.startswith("-") else text
 
