@@ -87,7 +87,6 @@ LANGUAGES = {
             select_plural_fa,
             digits="০১২৩৪৫৬৭৮৯",
             proofread=False,
-            parts=(),
         ),
     )
 }
