@@ -24,6 +24,7 @@ LAYERS = [
         "families",
         "file_lock",
         "folders",
+        "inflection",
         "invalid_values",
         "invocation",
         "cached_files",

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
+from virado.inflection import BENGALI, Rules
+
 
 def select_plural_en(number: int) -> str:
     """Return the plural category of an integer in English and German (CLDR)."""
@@ -48,6 +50,8 @@ class Language(NamedTuple):
     """True if a native speaker has proofread the catalogue. Lists of languages mark the others."""
     parts: tuple[str, ...] | None = None
     """Complete parts of the translation (`part_of`); None for all. The other parts are shown in a fallback."""
+    endings: Mapping[str, Rules] = {}
+    """Case endings by case, for `INFLECT`; empty if messages need none."""
     fallback: str = "en"
     """Tag of the language that supplies what this one lacks."""
     families: tuple[str, ...] = ()
@@ -87,6 +91,7 @@ LANGUAGES = {
             select_plural_fa,
             digits="০১২৩৪৫৬৭৮৯",
             proofread=False,
+            endings=BENGALI,
         ),
     )
 }

@@ -11,6 +11,8 @@ from typing import Any
 from virado.games.catalogue import presets, variant
 from virado.games.hazari.messages import HazariAgreement
 from virado.games.variant import seatings
+from virado.inflection import inflect
+from virado.interop.wire_schema import case_endings
 from virado.languages import LANGUAGES
 from virado.words import catalogue
 from virado.words.variant_search import fold_name
@@ -22,6 +24,26 @@ CHANGED = {
     "raub": {"refa_sources": ["misdeal", "pass_deal"], "unit": "1/2", "muss_threshold": -5},
     "zwanzig-ab": {"no_drop_at_or_below": 3, "trump_rank": "jass"},
 }
+ENDING = (
+    *(
+        "রোজা",
+        "কামাল",
+        "ভাই",
+        "বউ",
+        "মা",
+        "মৌ",
+        "আলো",
+        "রবি",
+        "শরৎ",
+        "শেরিং",
+        "ঠাকুরগাঁও",
+        "টোকিও",
+        "বিজয়",
+        "বিজ\u09df",
+    ),
+    *("রাউব্", "বক্\u200c", "মোঃ", "ক", "Anna", "Tom", "René", "K♦", "রোজা ২", "“রোজা”", "رزا", "একটি শ", ""),
+)
+"""Texts with different endings in Bengali."""
 
 
 TYPED = (
@@ -34,13 +56,20 @@ TYPED = (
 
 
 def cases() -> dict[str, Any]:
-    """Return choices with their canonical texts, the group sizes and ranks of Hazari, and typed names as compared."""
+    """Return choices with their canonical texts, Hazari's groups and ranks, typed names as compared, and case endings."""
     hazari = variant("hazari").agreement()
     assert isinstance(hazari, HazariAgreement)
     return {
         "texts": [choice for slug in presets() for choice in _choices(slug)],
         "hazari": {"groups": hazari.groups, "ranks": hazari.ranks},
         "names": {text: fold_name(text) for text in (*TYPED, *_titles())},
+        "endings": {
+            case: {
+                "rules": rules,
+                "texts": [[text, inflect(text, LANGUAGES["bn"].endings[case])] for text in ENDING],
+            }
+            for case, rules in case_endings(LANGUAGES["bn"]).items()
+        },
     }
 
 
@@ -82,8 +111,9 @@ def text() -> str:
     """Return the content of the file of cases."""
     found = cases()
     rows = ",\n".join(map(json.dumps, found["texts"]))
+    rest = ",\n".join(f'"{name}": {json.dumps(found[name])}' for name in ("hazari", "endings"))
     names = json.dumps(found["names"], ensure_ascii=False, indent=0)
-    return f'{{"texts": [\n{rows}\n],\n"hazari": {json.dumps(found["hazari"])},\n"names": {names}}}\n'
+    return f'{{"texts": [\n{rows}\n],\n{rest},\n"names": {names}}}\n'
 
 
 if __name__ == "__main__":

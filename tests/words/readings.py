@@ -30,6 +30,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
     "COUNT": [("Kd", "Th"), ("Kd",), 3],
     "DATA": [None, 14, "sizes", ["Kh", "7c"], ((0, ("Kd",)),), {"0": [1]}],
     "GROUP": [GROUP],
+    "INFLECT": ["রোজা", "কামাল", "Anna"],
     "INITIAL": ["Ilona", "Óscar", "[8♠ 2♥]", "11", ""],
     "KEY": ["A", "T", "9", "2"],
     "LIST": [("a", "b", "c"), (1,)],

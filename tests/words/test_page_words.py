@@ -10,7 +10,7 @@ from virado.refusal import OptionsError
 from virado.words.loading import messages
 from virado.words.page_words import page_words
 
-OF_THE_PAGE = {"KEY", "RANK", "RANKS", "PLURAL"}
+OF_THE_PAGE = {"INFLECT", "KEY", "RANK", "RANKS", "PLURAL"}
 """Functions implemented by the page, in `web/src/words/words.svelte.ts`."""
 
 

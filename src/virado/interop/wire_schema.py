@@ -91,8 +91,17 @@ def _language(language: Language) -> dict[str, Any]:
         "rtl": language.rtl,
         "locale": language.locale or language.tag,
         "proofread": language.proofread,
+        "endings": case_endings(language),
         "fallbacks": [tag for tag in fallbacks(language.tag)[1:] if LANGUAGES[tag].offers("home")],
         "replaced": [each for each in catalogues if not language.offers(part_of(each))],
+    }
+
+
+def case_endings(language: Language) -> dict[str, list[list[str]]]:
+    """Return the case endings of a language with the replacements of JavaScript, where `$&` is the matched end."""
+    return {
+        case: [[pattern, replacement.replace(r"\g<0>", "$&")] for pattern, replacement in rules]
+        for case, rules in language.endings.items()
     }
 
 

@@ -18,6 +18,7 @@ import { LANGUAGES } from "$/wire/generated/languages.ts";
 import type { CardPattern, Language } from "$/wire/generated/lists.ts";
 import { pieces, spokenCards } from "./cards.ts";
 import type { SpokenWord } from "./gameWords.ts";
+import { inflect } from "./inflection.ts";
 import { findKey } from "./messageKey.ts";
 
 /** The catalogues of rarely opened pages, loaded with the pages. */
@@ -60,6 +61,11 @@ function bundleOf(wanted: Language, texts: readonly string[], names: readonly st
   const bundle: FluentBundle = new FluentBundle(wanted, {
     useIsolating: LANGUAGES[wanted].rtl,
     functions: {
+      INFLECT: ([text], { case: wantedCase }) =>
+        inflect(
+          text instanceof FluentNumber ? number(text.value) : String(text),
+          LANGUAGES[wanted].endings[String(wantedCase)] ?? [],
+        ),
       KEY: ([rank]) => keyOf(rank),
       RANK: ([rank]) => indexOf(String(rank)),
       RANKS: ([ranks]) => [...String(ranks)].map(indexOf).join("-"),

@@ -64,7 +64,7 @@ refusal-bad-case--too-deep = { $path }: ভেতরে ভেতরে স্�
 ## যা মেলে না (virado.cases.differences)। $expected ও $found উদাহরণের ফাইলে যেমন থাকে তেমনই ছাপা হয়।
 
 case-expected-found = { $path }: হওয়ার কথা { DATA($expected) }, হয়েছে { DATA($found) }
-case-expected-found-after = { $path }, { $move }-এর পরে: হওয়ার কথা { DATA($expected) }, হয়েছে { DATA($found) }
+case-expected-found-after = { $path }, { INFLECT($move, case: "genitive") } পরে: হওয়ার কথা { DATA($expected) }, হয়েছে { DATA($found) }
 case-expected-found-in-round = { $path }, রাউন্ড { $round }: হওয়ার কথা { DATA($expected) }, হয়েছে { DATA($found) }
 case-not-legal = { $path }: { $move } চলার কথা, কিন্তু চলে না: { REFUSAL($because) }
 case-not-listed = { $path }: { $move } চলে বলে ধরা হয়, কিন্তু তালিকায় নেই

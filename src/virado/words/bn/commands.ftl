@@ -11,7 +11,7 @@ commands-variants-hint = { COMMAND("play VARIANT") } · { COMMAND("rules VARIANT
 
 ## virado rules
 
-refusal-bad-options--no-such-rule = { $variant }-এর নিয়মে { $part } নেই
+refusal-bad-options--no-such-rule = { INFLECT($variant, case: "genitive") } নিয়মে { $part } নেই
 commands-rules-players = খেলোয়াড়: { LIST($numbers, style: "or") } জন
 commands-rules-options = বিকল্প
 commands-rules-not-used = ব্যবহার হয় না (false, none বা 0): { LIST($items, style: "comma") }।
@@ -156,8 +156,8 @@ commands-doctor-schema = ডেটাবেসের টেবিল এই প�
 commands-doctor-schema-older = ডেটাবেসের টেবিল পুরোনো (স্কিমা { $number }, এই প্রোগ্রামের { $limit }); পরের বার চালু হলেই হালনাগাদ হবে
 commands-doctor-schema-newer = ডেটাবেসের টেবিল নতুনতর প্রোগ্রামের (স্কিমা { $number }, এটি চেনে { $limit } পর্যন্ত)
 commands-doctor-keys-lost = এই ডেটাবেসের টেবিলে ব্যবহৃত চাবি { $name } এখন { $path } ফাইলে নেই: চাবির ফাইলটি ফিরিয়ে আনুন
-commands-doctor-node = নোড { $name }-এ পৌঁছানো যায় { $path } ঠিকানায়
-commands-doctor-node-unreachable = নোড { $name }-এ { $path } ঠিকানায় পৌঁছানো যাচ্ছে না: { PROBLEM($problem) }
+commands-doctor-node = নোড { INFLECT($name, case: "locative") } পৌঁছানো যায় { $path } ঠিকানায়
+commands-doctor-node-unreachable = নোড { INFLECT($name, case: "locative") } { $path } ঠিকানায় পৌঁছানো যাচ্ছে না: { PROBLEM($problem) }
 commands-doctor-running = { $path } ঠিকানায় সার্ভার চলছে, চাল সংরক্ষণ করতে পারে
 commands-doctor-running-unwell = { $path } ঠিকানায় সার্ভার চলছে, কিন্তু জানাচ্ছে যে চাল সংরক্ষণ করতে পারছে না; কারণ আছে তার লগে
 commands-doctor-not-running = { $path } নিয়ে কোনো সার্ভার চলছে না

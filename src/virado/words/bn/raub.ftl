@@ -23,7 +23,7 @@ raub-action = { $action ->
 # কার কী করার পালা, $turn ও $phase থেকে।
 raub-now = { WHO($turn) ->
         [you] আপনার
-       *[other] { NAME($turn) }-এর
+       *[other] { INFLECT(NAME($turn), case: "genitive") }
     } { $phase ->
         [before_deal] তাস বাঁটার
         [deal] তাস বাঁটার
@@ -49,7 +49,7 @@ raub-now = { WHO($turn) ->
 refusal-no-such-move = রাউবে এমন কোনো চাল নেই
 refusal-not-your-turn--raub = এখন { WHO($seat) ->
         [you] আপনার
-       *[other] { NAME($seat) }-এর
+       *[other] { INFLECT(NAME($seat), case: "genitive") }
     } পালা নয়: { raub-now }
 refusal-not-now = এখন { raub-action } যায় না: { raub-now }
 refusal-pass-deal-off = এই ধরনে ডিলার তাস না বেঁটে পরের জনকে ছেড়ে দিতে পারেন না
@@ -74,7 +74,7 @@ refusal-no-seven-swap = এখন তুরুপের সাত বদলা�
 refusal-no-seven-swap--off = এই ধরনে তুরুপের সাত বদলানো হয় না
 refusal-seven-not-held = { WHO($seat) ->
         [you] আপনার
-       *[other] { NAME($seat) }-এর
+       *[other] { INFLECT(NAME($seat), case: "genitive") }
     } হাতে তুরুপের সাত, { CARD($card) }, নেই
 refusal-card-not-held = { CARDS($cards) } আপনার হাতে নেই
 refusal-card-not-held--turn-up = { CARD($card) } হলো খোলা তাস, আপনার হাতে নেই
@@ -179,7 +179,7 @@ event-raub-thrown-in-misdeal = দান বাতিল।
 event-raub-refa = একটি Refa-র দাগ পড়ল।
 event-raub-declarer = { WHO($seat) ->
         [you] আপনার
-       *[other] { NAME($seat) }-এর
+       *[other] { INFLECT(NAME($seat), case: "genitive") }
     } দরকার ছিল { raub-tricks }: { $made ->
         [true] হয়েছে।
        *[false] হয়নি।
@@ -211,7 +211,7 @@ effect-raub-throw-in-misdeal = { $penalty ->
     }
 effect-raub-throw-in-mistake = { $penalty ->
         [0] দান বাতিল হবে।
-       *[other] দান বাতিল হবে, আর { NAME($seat) }-এর স্কোরে যোগ হবে { raub-points }।
+       *[other] দান বাতিল হবে, আর { INFLECT(NAME($seat), case: "genitive") } স্কোরে যোগ হবে { raub-points }।
     }
 effect-raub-refa = একটি Refa-র দাগ পড়বে: পরের কোনো দান দ্বিগুণ গোনা হবে।
 effect-raub-swap-seven = আপনি { CARD($seven) } নামিয়ে রেখে { CARD($card) } নেবেন।
@@ -241,7 +241,7 @@ title-raub-take_turnup = { $same ->
        *[false] { CARD($card) } নিন, { CARDS($discarded) } ফেলুন
     }
 title-raub-misdeal = ভুল বাঁটা জানান
-title-raub-mistake = { NAME($seat) }-এর ভুল জানান
+title-raub-mistake = { INFLECT(NAME($seat), case: "genitive") } ভুল জানান
 result-raub-declare = { raub-tricks }, নইলে +{ $penalty }
 result-raub-refa = পরের কোনো দান দ্বিগুণ
 

@@ -291,7 +291,7 @@ refusal-bad-options--no-such-bot = { $near ->
         [none] { $name } নামে কোনো বট নেই; আছেন { LIST($candidates, style: "comma") }
        *[other] { $name } নামে কোনো বট নেই; { $near } বলতে চেয়েছেন? আছেন { LIST($candidates, style: "comma") }
     }
-refusal-bad-options--no-bot-settings = { $part } হলো { COMMAND("arena") }-এর একটি সেটিং; টেবিলে { $level }-এর কোনো সেটিং নেই
+refusal-bad-options--no-bot-settings = { $part } হলো { COMMAND("arena") }-এর একটি সেটিং; টেবিলে { INFLECT($level, case: "genitive") } কোনো সেটিং নেই
 refusal-bad-options--bots-for-seats = { $number }টি বটের নাম দেওয়া হয়েছে, অথচ বাকি খেলোয়াড় { $limit } জন: হয় সবার জন্য একটি বটের নাম দিন, নয়তো প্রত্যেকের জন্য একটি করে
 refusal-bad-options--off-the-dial = ডায়াল চলে { "dial:0" } (নতুন) থেকে { "dial:0.5" } (ক্লাব) হয়ে { "dial:1" } (ওস্তাদ) পর্যন্ত, যেমন { "dial:0.35" }
 refusal-bad-options--no-such-aim = লক্ষ্য আছে শুধু ক্যাসিনোর ওস্তাদের: { "aim=match" } বা { "aim=points" }

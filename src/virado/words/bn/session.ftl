@@ -56,15 +56,15 @@ event-session-entropy-asked = তাস ফেটানো হচ্ছে: স�
 event-session-entropy-withheld = এবারের তাস ফেটানো বাতিল; আবার গোড়া থেকে শুরু হচ্ছে।
 event-session-seat-away = { WHO($seat) ->
         [you] আপনার হয়ে বট খেলছেন।
-       *[other] { NAME($seat) }-এর হয়ে বট খেলছেন।
+       *[other] { INFLECT(NAME($seat), case: "genitive") } হয়ে বট খেলছেন।
     }
 event-session-seat-time = { WHO($seat) ->
         [you] আপনার সময় শেষ: আপনার হয়ে বট খেলছেন।
-       *[other] সময় শেষ: { NAME($seat) }-এর হয়ে বট খেলছেন।
+       *[other] সময় শেষ: { INFLECT(NAME($seat), case: "genitive") } হয়ে বট খেলছেন।
     }
 event-session-seat-agreed = { WHO($seat) ->
         [you] অন্যদের ইচ্ছায় আপনার হয়ে বট খেলছেন।
-       *[other] { NAME($seat) }-এর হয়ে বট খেলছেন।
+       *[other] { INFLECT(NAME($seat), case: "genitive") } হয়ে বট খেলছেন।
     }
 event-session-seat-back = { WHO($seat) ->
         [you] আপনি আসনে ফিরে এসেছেন।
@@ -73,7 +73,7 @@ event-session-seat-back = { WHO($seat) ->
 event-session-seat-renamed = { $name } নাম বদলেছেন, নতুন নাম { NAME($seat) }।
 event-session-absent = { WHO($seat) ->
         [you] আপনার সংযোগ কেটে গেছে।
-       *[other] { NAME($seat) }-কে পাওয়া যাচ্ছে না।
+       *[other] { INFLECT(NAME($seat), case: "object") } পাওয়া যাচ্ছে না।
     }
 event-session-present = { WHO($seat) ->
         [you] আপনার সংযোগ ফিরে এসেছে।

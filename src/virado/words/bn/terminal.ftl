@@ -129,7 +129,7 @@ terminal-note-no-such-move = “{ $input }” কোনো চাল নয়। �
 terminal-note-which-move = “{ $input }” কয়েকটি চালের সঙ্গে মেলে: { LIST($names, style: "comma") }।
 terminal-note-no-move = “{ $input }”-এর সঙ্গে কোনো চাল মেলে না; . লিখলে সব চাল, ? লিখলে সাহায্য।
 # $number হলো একমাত্র চালের নম্বর, বা ০।
-terminal-note-letter = { $input }-এর সঙ্গে এই চালগুলো মেলে: খেলতে { $number ->
+terminal-note-letter = { INFLECT($input, case: "genitive") } সঙ্গে এই চালগুলো মেলে: খেলতে { $number ->
         [0] নম্বর
        *[other] { $number }
     } লিখুন, বা আবার { $input } লিখুন “{ $command }” আদেশের জন্য।
@@ -287,7 +287,7 @@ terminal-casino-open-most_spades = বেশি ইস্কাপন
 terminal-casino-open-big_casino = রুইতনের দশ
 terminal-casino-owner = { WHO($seat) ->
         [you] আপনার
-       *[other] { NAME($seat) }-এর
+       *[other] { INFLECT(NAME($seat), case: "genitive") }
     }
 terminal-casino-keeper = { WHO($seat) ->
         [you] – তাস হাতে রাখবেন আপনি
@@ -527,11 +527,11 @@ terminal-raub-words-no_swap = না রাখি { "no keep" }
 terminal-raub-words-exchange = থাক কিছুই { "exchange none" }
 terminal-raub-made = { WHO($seat) ->
         [you] আপনার দরকার ছিল { terminal-tricks-won }, পেয়ে গেছেন।
-       *[other] { NAME($seat) }-এর দরকার ছিল { terminal-tricks-won }, পেয়ে গেছেন।
+       *[other] { INFLECT(NAME($seat), case: "genitive") } দরকার ছিল { terminal-tricks-won }, পেয়ে গেছেন।
     }
 terminal-raub-not-made = { WHO($seat) ->
         [you] আপনার দরকার ছিল { terminal-tricks-won }, কম পেয়েছেন।
-       *[other] { NAME($seat) }-এর দরকার ছিল { terminal-tricks-won }, কম পেয়েছেন।
+       *[other] { INFLECT(NAME($seat), case: "genitive") } দরকার ছিল { terminal-tricks-won }, কম পেয়েছেন।
     }
 
 ## হাজারি

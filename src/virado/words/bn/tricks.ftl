@@ -16,7 +16,7 @@ refusal-unparsable--nothing-said = চাল হলো একটি শব্দ
 refusal-unparsable--unknown-word = { $part } বলে এখানে কিছু নেই; আছে { LIST($candidates, style: "comma") }
 refusal-unparsable--suit-missing = রং লেখা হয়নি; রং হলো { "s, h, d" } বা { "c" }
 refusal-unparsable--no-suit = { $part } কোনো রং নয়; রং হলো { "s, h, d" } বা { "c" }
-refusal-unparsable--one-card = { $action }-এর সঙ্গে একটি তাস লিখতে হয়, যেমন { $action } { "Kh" }
+refusal-unparsable--one-card = { INFLECT($action, case: "genitive") } সঙ্গে একটি তাস লিখতে হয়, যেমন { $action } { "Kh" }
 refusal-unparsable--stands-alone = { $action } একাই লিখতে হয়, { $part } ছাড়া
 
 ## না-বলা: চাল
@@ -40,7 +40,7 @@ refusal-bad-position--seats-out-of-turn = { $path }: আসনগুলো প�
 refusal-bad-position--too-few-cards-left = { $path }: যে বাকি প্যাকেট লেখা আছে, তার পর থাকে { $number }টি তাস, অথচ একটি হাতে এখনও লাগে { $limit }টি
 refusal-bad-position--trick-complete = { $path }: পিট পুরো হয়ে গেছে: { $limit }টি আসনের সবাই খেলেছেন বা বসে গেছেন
 refusal-bad-case--expected-action = { $path }: থাকার কথা { "1 card Kh" }-এর মতো একটি চাল, আছে { $part }
-refusal-bad-case--nobody-to-act = { $path }: { $part }-এ আসনের নাম নেই, আর এখন কারও পালাও নয়
+refusal-bad-case--nobody-to-act = { $path }: { INFLECT($part, case: "locative") } আসনের নাম নেই, আর এখন কারও পালাও নয়
 
 ## যা ঘটে
 
@@ -77,7 +77,7 @@ event-tricks-factor = সবকিছু গোনা হয়েছে { $factor 
     }।
 event-tricks-by-default = বাকি সবাই বসে গেছেন: { WHO($seat) ->
         [you] না খেলেই { $number }টি পিটের সব আপনার।
-       *[other] না খেলেই { $number }টি পিটের সব { NAME($seat) }-এর।
+       *[other] না খেলেই { $number }টি পিটের সব { INFLECT(NAME($seat), case: "genitive") }।
     }
 event-tricks-points = { WHO($seat) ->
         [you] আপনি

@@ -5,12 +5,12 @@
 refusal-malformed-move = ৎসভানৎসিগ আবে এমন কোনো চাল নেই
 refusal-not-your-turn--zwanzig-ab = এখন { WHO($seat) ->
         [you] আপনার
-       *[other] { NAME($seat) }-এর
+       *[other] { INFLECT(NAME($seat), case: "genitive") }
     } পালা নয়: { zwanzig_ab-now }
 # কার কী করার পালা, $turn ও $phase থেকে।
 zwanzig_ab-now = { WHO($turn) ->
         [you] আপনার
-       *[other] { NAME($turn) }-এর
+       *[other] { INFLECT(NAME($turn), case: "genitive") }
     } { $phase ->
         [blind] না দেখে তুরুপ করার, বা তাস দেখার
         [trump] তুরুপ করার
@@ -56,7 +56,7 @@ refusal-special-deal = বিশেষ দানে কেউ বসে যে�
 refusal-obliging-suit = তুরুপ { suit-name }, তাই কেউ বসে যেতে পারেন না
 refusal-low-score = { WHO($seat) ->
         [you] আপনার
-       *[other] { NAME($seat) }-এর
+       *[other] { INFLECT(NAME($seat), case: "genitive") }
     } স্কোর { $number }, তাই থাকতেই হবে: বসে যাওয়া যায় শুধু { $limit }-এর ওপরে থাকলে
 refusal-dropped-last-deal = { WHO($seat) ->
         [you] আপনি
@@ -107,7 +107,7 @@ event-zwanzig_ab-stay = { WHO($seat) ->
     } খেলায় থাকেন।
 event-zwanzig_ab-kept = { WHO($seat) ->
         [you] আপনার
-       *[other] { NAME($seat) }-এর
+       *[other] { INFLECT(NAME($seat), case: "genitive") }
     } স্কোর ০-এর নিচে নেমে যেত, তাই তা আগের মতোই থাকল।
 
 ## চালের ফল

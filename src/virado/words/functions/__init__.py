@@ -13,6 +13,7 @@ from typing import Any
 from virado import invocation
 from virado.cards import SYMBOLS, Seat
 from virado.families import FAMILIES, load
+from virado.inflection import inflect
 from virado.refusal import Refusal
 from virado.words.evaluation import Evaluator, FormattedText, Function
 from virado.words.functions import problems
@@ -99,6 +100,14 @@ def initial(_words: Evaluator, text: str, silent: str = "") -> str | int:
         return int(number[0])
     letters = bare[:2].lower()
     return (letters[1:] if silent and letters[:1] == silent else letters)[:1]
+
+
+def inflected(words: Evaluator, text: str, case: str) -> FormattedText:
+    """Implement `INFLECT(NAME($seat), case: "genitive")`: a text with a case ending, কামালের for কামাল.
+
+    The language has the endings of its cases (`Language.endings`).
+    """
+    return FormattedText(inflect(words.format_value(text), words.language.endings[case]))
 
 
 def who(words: Evaluator, seat: Seat | str) -> str:
@@ -214,6 +223,7 @@ FUNCTIONS: dict[str, Function] = {
     "COMMAND": command,
     "COUNT": count,
     "DATA": data,
+    "INFLECT": inflected,
     "INITIAL": initial,
     "KEY": key_of,
     "LIST": list_items,
