@@ -36,12 +36,13 @@ def _bare(text: str) -> str:
 def _in_digits_of(language: str, text: str) -> str:
     """Replace the digits and the percent sign of a text; Babel only localises the other signs."""
     locale = Locale.parse(_locale(language))
-    if locale.default_numbering_system == "latn":
+    system = locale.default_numbering_system
+    if system == "latn":
         return text
-    assert locale.default_numbering_system == "arabext"
-    percent_sign = locale.number_symbols["arabext"]["percentSign"]
+    zero = {"arabext": 0x6F0, "beng": 0x9E6}[system]
+    percent_sign = locale.number_symbols[system].get("percentSign", "%")
     return text.translate(
-        {ord(str(digit)): chr(0x6F0 + digit) for digit in range(10)} | {ord("%"): percent_sign}
+        {ord(str(digit)): chr(zero + digit) for digit in range(10)} | {ord("%"): percent_sign}
     )
 
 
@@ -62,12 +63,13 @@ def test_percentages_follow_cldr(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("style", "cldr"), [("and", "standard"), ("or", "or")])
 @pytest.mark.parametrize("items", [["Rosa", "Tom"], ["Rosa", "Tom", "Ada"], ["a", "b", "c", "d"]])
-def test_lists_follow_cldr_except_for_the_persian_comma(
+def test_lists_follow_cldr_except_for_a_comma_and_the_short_bengali_and(
     language: str, style: str, cldr: str, items: list[str]
 ) -> None:
-    """Compare lists with CLDR, without the comma before the Persian "and", which edited Persian omits."""
+    """Compare lists with CLDR: no comma before the Persian "and" and the Bengali "or"; the Bengali "and" of speech."""
     expected = format_list(items, style=cldr, locale=_locale(language))  # pyright: ignore[reportArgumentType]
-    assert _bare(list_items(_words(language), items, style)) == re.sub("، (?=[وی])", " ", _bare(expected))
+    expected = re.sub("، (?=[وی])|, (?=বা )", " ", _bare(expected)).replace(" এবং ", " ও ")
+    assert _bare(list_items(_words(language), items, style)) == expected
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def test_an_option_is_shown_as_typed_and_in_words() -> None:
         (["arena", "Raubb", "--bots", "club,greedy"], "did you mean raub? [Raubb]"),
         (["bench", "Raubb(players=3)"], "did you mean raub? [Raubb(players=3)]"),
         (["simulate", "Raubb", "--matches", "1", "--out", "nowhere"], "did you mean raub? [Raubb]"),
-        (["--lang", "tlh", "rules", "hazari"], "there is no language tlh; there are en, de, fa and es"),
+        (["--lang", "tlh", "rules", "hazari"], "there is no language tlh; there are en, de, fa, es and bn"),
     ],
 )
 def test_refusals_are_in_the_requested_language(
