@@ -31,7 +31,8 @@ def test_rules_opens_at_the_passage_that_explains_a_rule(capsys: pytest.CaptureF
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_that_the_help_names_is_explained(language: str, capsys: pytest.CaptureFixture[str]):
     help_text = PlainMessages(LANGUAGES[language], "cli").messages["cli-rules-rule"]
-    assert help_text.index('"C-18"') < help_text.index('"casino"')
+    assert '"C-18"' in help_text
+    assert '"casino"' in help_text
     assert main(["--lang", language, "rules", "casino", "C-18"]) == 0
     assert "C-18" in capsys.readouterr().out.partition("\n")[0]
 
