@@ -272,7 +272,7 @@ casino-for-partner = { $partner ->
         [none] { "" }
        *[other] { WHO($partner) ->
             [you] , আপনার জন্য
-           *[other] , { NAME($partner) }-এর জন্য
+           *[other] , { INFLECT(NAME($partner), case: "genitive") } জন্য
         }
     }
 event-casino-stolen = { WHO($seat) ->
@@ -359,7 +359,7 @@ effect-casino-call-orange = ঠিক বললে { $number } পয়েন্�
 
 casino-owned-build = { WHO($seat) ->
         [you] আপনার { $value }-এর বিল্ড
-       *[other] { NAME($seat) }-এর { $value }-এর বিল্ড
+       *[other] { INFLECT(NAME($seat), case: "genitive") } { $value }-এর বিল্ড
     }
 casino-owned-build-of-these = { casino-owned-build } { BUILD($build) }
 casino-loose = { CARDS($cards) }
@@ -375,7 +375,7 @@ title-casino-capture-orange = { LIST($items) } তুলুন, কমলা ব
 title-casino-capture-with-orange = { CARDS($cards) } দিয়ে { LIST($items) } তুলুন, কমলা বলুন
 title-casino-build-new = { CARDS($taken) } নিয়ে { $value }-এর বিল্ড করুন{ casino-for-partner }
 title-casino-build-raise = { casino-also-with }{ $title } বাড়িয়ে { $value } করুন{ casino-for-partner }
-title-casino-build-extend = { $title }-এ { CARDS($cards) } যোগ করুন{ casino-for-partner }
+title-casino-build-extend = { INFLECT($title, case: "locative") } { CARDS($cards) } যোগ করুন{ casino-for-partner }
 title-casino-claim = “Ausz vagyok!” বলুন
 title-casino-call-orange = “কমলা” বলুন
 result-casino-cards = { $number }টি তাস

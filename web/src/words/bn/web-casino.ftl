@@ -6,8 +6,8 @@ web-casino-loose = আলগা তাস
 web-casino-builds = বিল্ড
 web-casino-pack = প্যাকেটে বাকি তাস:
 web-casino-yours = আপনার
-web-casino-owned = { $name }-এর
-web-casino-keeps = তোলার তাস { $name }-এর হাতে
+web-casino-owned = { INFLECT($name, case: "genitive") }
+web-casino-keeps = তোলার তাস { INFLECT($name, case: "genitive") } হাতে
 web-casino-you-keep = তোলার তাস আপনার হাতে
 # কানে শোনার জন্য বিল্ড; $owner ওপরের চারটির একটি।
 web-casino-build = { $value }-এর বিল্ড, { $owner }: { $cards }
@@ -35,7 +35,7 @@ web-casino-pile = { $cards ->
         [0] { "" }
        *[other] , তার মধ্যে { $cancelled }টি কাটা পড়েছে
     }
-web-casino-top = { $card }, { $name }-এর গাদার ওপরে
+web-casino-top = { $card }, { INFLECT($name, case: "genitive") } গাদার ওপরে
 web-casino-own-top = { $card }, আপনার গাদার ওপরে
 web-casino-last = শেষে
 web-casino-last-capture = সবশেষে তুলেছেন
