@@ -11,9 +11,11 @@ from virado.cards import SKAT32
 from virado.games.messages import Event, Move, tag_of
 from virado.languages import LANGUAGES
 from virado.session import Occupant, SeatedBot
-from virado.terminal.choices import normalize
+from virado.terminal.card_words import card_words
+from virado.terminal.choices import TypedPiece, normalize, tokens, words_of_label
 from virado.terminal.console import Console
 from virado.terminal.contract import Page
+from virado.terminal.move_input import BARE_WORD
 from virado.terminal.pages import page_of
 from virado.terminal.pages.hazari import HazariPage
 from virado.terminal.perspective import Perspective, speakers_of
@@ -24,7 +26,21 @@ from virado.view import AnyView
 from virado.words import catalogue
 
 GIVES_UP = {"exchange", "drop", "misdeal", "misdeal_intentional", "call"}
-NONE = {"none", "keep", "nothing", "0", "keine", "nichts", "ninguna", "ninguno", "nada", "هیچ"}
+NONE = {
+    "none",
+    "keep",
+    "nothing",
+    "0",
+    "keine",
+    "nichts",
+    "ninguna",
+    "ninguno",
+    "nada",
+    "هیچ",
+    "থাক",
+    "কিছুই",
+    "কিছুনা",
+}
 """Words and figures that mean no card in an exchange."""
 TYPED_ELSEWHERE = ("exchange", "change", "swap", "discard", "raub", "play", "call", "misdeal", "muss", "help")
 
@@ -169,3 +185,34 @@ def test_tags_are_the_first_words_of_moves():
     for _, view in positions("raub", 1):
         for move in view.legal(20):
             assert str(move).split()[0] == tag_of(move)
+
+
+# ---------------------------------------------------------------------- words with vowel signs and joined letters
+@pytest.mark.parametrize("word", ["পাস", "ইঙ্গিত", "নিয়ম", "হ্যাঁ", "না", "কিছুনা", "চিড়িতন", "خانهٔ"])
+def test_a_word_with_marks_is_one_word(word: str):
+    assert tokens(f"{word} kh", SKAT32) == [TypedPiece("word", normalize(word)), TypedPiece("card", "Kh")]
+    assert words_of_label(f"{word}: 10♥") == {normalize(word)}
+    assert BARE_WORD.fullmatch(normalize(word))
+
+
+def test_letters_are_read_alike_however_they_are_typed():
+    decomposed, composed = "নি\u09af\u09bcম", "নি\u09dfম"
+    assert normalize(decomposed) == normalize(composed) == composed
+    assert normalize("চি\u09a1\u09bcিতন") == "চি\u09dcিতন"
+    assert normalize("র\u200d্যাঁদা ক\u09cd\u200cক") == "র্যাঁদা ক্ক"
+    assert normalize("২ ও ۳ এবং 4") == "2 ও 3 এবং 4"
+    assert normalize("Jose\u0301") == "José"
+
+
+@pytest.mark.parametrize("spelling", ["নি\u09dfম", "নি\u09af\u09bcম", "নি\u200dয়ম"])
+def test_a_bengali_command_is_understood_in_every_spelling(spelling: str):
+    texts = Texts(catalogue("bn"), Style(colours=PLAIN, unicode=True))
+    assert texts.command_of[normalize(spelling).casefold()] == "rules"
+
+
+def test_names_of_cards_in_bengali_are_whole_words():
+    texts = Texts(catalogue("bn"), Style(colours=PLAIN, unicode=True))
+    names = card_words(texts, SKAT32)
+    assert names.to_typed_form(normalize("ইস্কাপনের সাহেব"), set()) == "ks"
+    assert names.to_typed_form(normalize("সাহেব"), set()) == "k"
+    assert names.to_typed_form(normalize("সাহেবের"), set()) == normalize("সাহেবের")

@@ -40,6 +40,8 @@ from virado.words.variant_search import as_slug, fold_name, names_of, resolve_sl
         ("رویال کازینو", "royal-north-american"),
         ("تاکسیدو", "tuxedo"),
         ("راوب", "raub"),
+        ("রাউব", "raub"),
+        ("হাজারি", "hazari"),
         ("تسوانتسیش‌آب", "zwanzig-ab"),
         ("هزاری", "hazari"),
         ("هزاري", "hazari"),
@@ -152,3 +154,9 @@ def test_a_family_with_an_english_catalogue_only_does_not_hide_the_others():
             resolve_slug("Raubb")
         assert caught.value.facts["near"] == "raub"
     assert as_slug("Highest (long)") == "Highest (long)"
+
+
+def test_bengali_names_differ_in_their_vowel_signs() -> None:
+    assert as_slug("হাজারি") == "hazari"
+    assert as_slug("হাজ\u200cারি") == "hazari"
+    assert as_slug("হজর") == "হজর"

@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 
 from virado.cards import Deck
-from virado.terminal.choices import normalize, tokens
+from virado.terminal.choices import MARK, normalize, tokens
 from virado.terminal.texts import Texts
 
 
@@ -45,7 +45,7 @@ class CardWords:
         """Names of ranks that are also the typed form of a card, such as `as` (the ace of spades) in Spanish."""
         names = sorted({*self._cards, *self._ranks}, key=len, reverse=True)
         joined = "|".join(map(re.escape, names))
-        self._pattern = re.compile(rf"(?<![^\W_])(?:{joined})(?![^\W_]|-\w)", re.IGNORECASE)
+        self._pattern = re.compile(rf"(?<![^\W_])(?<!{MARK})(?:{joined})(?![^\W_]|{MARK}|-\w)", re.IGNORECASE)
 
     def _add(self, names: dict[str, str], phrase: str, typed: str) -> None:
         for spelling in (phrase, self._texts.style.transcribe(phrase)):

@@ -7,6 +7,7 @@ keeps the moves that it names.
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -36,8 +37,16 @@ _SPELLINGS = str.maketrans(
         "ك": "ک",
     }
 )
+_PRECOMPOSED = {"\u09a1\u09bc": "\u09dc", "\u09a2\u09bc": "\u09dd", "\u09af\u09bc": "\u09df"}
+"""Letters of Bengali that NFC decomposes, in the form that the catalogues have."""
 _SGR = re.compile(r"\x1b\[[0-9;]*m")
 _LETTER = r"[^\W\d_]"
+MARK = "[\u0300-\u036f\u064b-\u065f\u0670\u0981-\u0983\u09bc\u09be-\u09cd\u09d7]"
+"""Pattern for a vowel sign or another mark of a letter, which `\\w` does not match: Latin, Arabic and Bengali."""
+IN_WORD = rf"(?:{_LETTER}|{MARK})"
+"""Pattern for a letter or a mark."""
+_WORD = rf"{_LETTER}{IN_WORD}+"
+"""Pattern for a word of at least two characters."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,9 +97,14 @@ def normalize(line: str) -> str:
     """Return a typed line in normalised spelling.
 
     Suit symbols become letters, and digits of any script become 0 to 9. Variants of a letter become the same letter,
-    and runs of spaces a single space.
+    composed and decomposed ones too, and runs of spaces a single space. Joiners are dropped.
     """
-    return re.sub(r"\s+", " ", digits(line.translate(_SPELLINGS))).strip()
+    text = digits(line.translate(_SPELLINGS))
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
+        for decomposed, letter in _PRECOMPOSED.items():
+            text = text.replace(decomposed, letter)
+    return re.sub(r"\s+", " ", text).strip()
 
 
 def words_of(text: str) -> frozenset[str]:
@@ -100,7 +114,7 @@ def words_of(text: str) -> frozenset[str]:
 
 def words_of_label(label: str) -> frozenset[str]:
     """Return the words of a painted label, normalised and in lower case."""
-    return frozenset(re.findall(rf"{_LETTER}{{2,}}", normalize(_SGR.sub("", label)).casefold()))
+    return frozenset(re.findall(_WORD, normalize(_SGR.sub("", label)).casefold()))
 
 
 def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[TypedPiece]:
@@ -115,7 +129,7 @@ def tokens(line: str, deck: Deck, lettering: Lettering | None = None) -> list[Ty
         card = rf"{rank}[{deck.suits}]"
     pattern = (
         rf"(?P<card>{card})(?![a-wyz0-9])|(?P<value>=\s*\d+)|(?P<number>(?!10(?!\d))\d{{2,}})"
-        rf"|(?P<word>{_LETTER}{{2,}}(?:[_'-]{_LETTER}+)*)|(?P<rank>{rank})|(?P<sign>[+x]|{_LETTER})|(?P<figure>\d)"
+        rf"|(?P<word>{_WORD}(?:[_'-]{_LETTER}{IN_WORD}*)*)|(?P<rank>{rank})|(?P<sign>[+x]|{_LETTER})|(?P<figure>\d)"
     )
     found: list[TypedPiece] = []
     for match in re.finditer(pattern, normalize(line).casefold()):

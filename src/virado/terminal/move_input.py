@@ -10,7 +10,16 @@ from typing import Protocol
 from virado.games.messages import Move
 from virado.refusal import AmbiguousError, Refusal, RefusedError
 from virado.terminal.card_words import card_words
-from virado.terminal.choices import QUOTED, NumberedMove, names_only_choice, narrow_choices, normalize, tokens
+from virado.terminal.choices import (
+    IN_WORD,
+    MARK,
+    QUOTED,
+    NumberedMove,
+    names_only_choice,
+    narrow_choices,
+    normalize,
+    tokens,
+)
 from virado.terminal.contract import Page
 from virado.terminal.perspective import Perspective
 from virado.view import Listing
@@ -20,9 +29,10 @@ MAX_CHOICES = 600
 NAMED = 6
 """Maximum number of moves that a note names."""
 NUMBER = re.compile(r"[0-9]{1,4}")
-BARE_WORD = re.compile(r"[^\W\d]+")
+BARE_WORD = re.compile(rf"(?:_|{IN_WORD})+")
 """Pattern for the text of a move that names no card, number or suit; typed alone, it only shows the move."""
 NUMBER_AND_WORD = re.compile(r"([0-9]{1,4}) ?([^\d\s].*)")
+_WORDS = re.compile(rf"(?:\w|{MARK})+")
 HELP = "?"
 NOT_UNDERSTOOD = ("unparsable", "ambiguous")
 """Refusal codes for input that could not be interpreted, as opposed to an illegal move."""
@@ -372,8 +382,8 @@ class MoveInput:
         if refusal.code != "unparsable":
             return True
         part = normalize(str(refusal.facts.get("part", ""))).casefold()
-        typed = re.split(r"[^\w]+", self._typed.casefold())
-        is_whole = all(word in typed for word in re.split(r"[^\w]+", part))
+        typed = _WORDS.findall(self._typed.casefold())
+        is_whole = all(word in typed for word in _WORDS.findall(part))
         taught = (*TEACHES_SYNTAX, *self.page.syntax_refusals)
         return refusal.detail not in taught and (not part or is_whole)
 

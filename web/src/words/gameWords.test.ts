@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { wordsIn } from "./gameWords.ts";
 
 const IGRAM = { word: "Igram", means: "I play" };
+const PASS = { word: "পাস", means: "খেলব না" };
 const TROY = { word: "troy", means: "three of a rank" };
 
 describe("words of the game in a sentence", () => {
@@ -14,6 +15,8 @@ describe("words of the game in a sentence", () => {
   });
   it("are no parts of longer words", () => {
     expect(wordsIn("Igrams, destroy", [IGRAM, TROY])).toEqual(["Igrams, destroy"]);
+    expect(wordsIn("পাসে, কপাস", [PASS])).toEqual(["পাসে, কপাস"]);
+    expect(wordsIn("তিনি পাস।", [PASS])).toEqual(["তিনি ", PASS, "।"]);
   });
   it("leave a sentence without any as it is", () => {
     expect(wordsIn("", [IGRAM])).toEqual([]);

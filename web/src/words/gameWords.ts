@@ -7,11 +7,11 @@ export interface SpokenWord {
 }
 
 /** The characters of words, for a character class. */
-const LETTER = "\\p{L}\\p{N}\\u200c";
+const LETTER = "\\p{L}\\p{M}\\p{N}\\u200c";
 
 /**
- * Split a sentence into text and game terms, which consist of letters and spaces; a part of a longer word does not
- * count.
+ * Split a sentence into text and game terms, which consist of letters with their vowel signs and spaces; a part of a
+ * longer word does not count.
  */
 export function wordsIn(text: string, spoken: readonly SpokenWord[]): (string | SpokenWord)[] {
   if (!spoken.length) return [text];
