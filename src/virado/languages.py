@@ -26,6 +26,9 @@ def select_plural_es(number: int) -> str:
     return "many" if number and number % 1_000_000 == 0 else "other"
 
 
+LATIN_DIGITS = "0123456789"
+
+
 class Language(NamedTuple):
     """Properties of a language besides its catalogues."""
 
@@ -37,7 +40,7 @@ class Language(NamedTuple):
     """Function that returns the plural category of an integer. A test compares it with CLDR."""
     plurals: tuple[str, ...] = ("one", "other")
     """Plural categories of integers. A noun after a number has one form for each category."""
-    digits: str = "0123456789"
+    digits: str = LATIN_DIGITS
     """Digits from 0 to 9 in sentences. Card names and move texts keep ASCII digits."""
     minus: str = "−"
     """Minus sign of printed tables (U+2212), in place of the keyboard hyphen."""
@@ -56,6 +59,20 @@ class Language(NamedTuple):
     """Tag of the language that supplies what this one lacks."""
     families: tuple[str, ...] = ()
     """Families that are at home where the language is spoken, the best known first. Lists of games begin with them."""
+
+    foreign_digits: Mapping[int, str] = {}
+    """Digits that the catalogue contains, by code point, with those that replace them."""
+
+    def with_latin_digits(self) -> "Language":
+        """Return the language with the digits 0 to 9 in sentences."""
+        if self.digits == LATIN_DIGITS:
+            return self
+        replaced = {ord(digit): str(value) for value, digit in enumerate(self.digits)}
+        return self._replace(digits=LATIN_DIGITS, decimal=".", foreign_digits=replaced)
+
+    def in_digits(self, text: str) -> str:
+        """Return a text of the catalogue in the digits of sentences."""
+        return text.translate(self.foreign_digits) if self.foreign_digits else text
 
     def offers(self, part: str) -> bool:
         """Return True if the part of the translation is complete."""
@@ -98,6 +115,8 @@ LANGUAGES = {
 """The languages by tag. No other list of languages exists."""
 
 DEFAULT = "en"
+WITH_LATIN_DIGITS = "-u-nu-latn"
+"""End of a language tag that asks for the digits 0 to 9 (BCP 47)."""
 
 PARTS: Mapping[str, tuple[str, ...]] = {
     "home": (
@@ -166,6 +185,28 @@ def language_from(env: Mapping[str, str]) -> str:
         if env.get(name):
             return offering(match_language(env[name]) or DEFAULT, "terminal")
     return DEFAULT
+
+
+def has_latin_digits(tag: str) -> bool:
+    """Return True if a language tag asks for the digits 0 to 9, as `fa-u-nu-latn` does (BCP 47)."""
+    return tag.partition("-x-")[0].lower().endswith(WITH_LATIN_DIGITS)
+
+
+def language_in(tag: str) -> Language:
+    """Return the language of a tag or locale, with the digits that the tag asks for.
+
+    Raises LookupError for an unknown language.
+    """
+    known = match_language(tag)
+    if known is None:
+        raise LookupError(f"unknown language {tag!r}; the languages are {', '.join(LANGUAGES)}")
+    return LANGUAGES[known].with_latin_digits() if has_latin_digits(tag) else LANGUAGES[known]
+
+
+def without_pattern(tag: str) -> str | None:
+    """Return the tag of a supported language with the digits that it asks for; None for an unknown language."""
+    known = match_language(tag)
+    return known and known + (WITH_LATIN_DIGITS if has_latin_digits(tag) else "")
 
 
 def pattern_in(tag: str) -> str:

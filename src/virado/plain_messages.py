@@ -24,7 +24,8 @@ class PlainMessages:
     """The messages of one file in one language, or in its fallback if it does not offer them."""
 
     def __init__(self, language: Language, subject: str) -> None:
-        self.language = LANGUAGES[offering(language.tag, part_of(subject))]
+        found = LANGUAGES[offering(language.tag, part_of(subject))]
+        self.language = found.with_latin_digits() if language.foreign_digits else found
         self.messages = _read_messages(self.language.tag, subject)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
@@ -42,7 +43,7 @@ class PlainMessages:
                 else in_digits(str(value), self.language)
             )
 
-        return _PLACEHOLDER.sub(substitute, self.messages[key])
+        return _PLACEHOLDER.sub(substitute, self.language.in_digits(self.messages[key]))
 
 
 @cache

@@ -60,6 +60,7 @@ def test_plain_messages_equal_those_of_the_catalogue(language: str, value: str |
         (["--lang", "fa", "play"], "de_DE.UTF-8", "fa"),
         (["--browser", "--lang=de", "--help"], "", "de"),
         (["--la", "de"], "", "de"),
+        (["--lang", "fa-u-nu-latn", "--help"], "", "fa-u-nu-latn"),
         (["--lang", "xx", "--help"], "fa_IR", "fa"),
         (["--lang"], "", "en"),
         (["arena", "--lang", "de"], "", "en"),

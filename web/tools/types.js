@@ -129,14 +129,14 @@ function lists() {
 }
 
 /**
- * Write each language by tag: its own name, direction, locale, case endings and fallbacks, and the catalogues it does
+ * Write each language by tag: its own name, direction, digits, locale, case endings and fallbacks, and the catalogues it does
  * not offer.
  */
 function languages() {
   return [
     'import type { Language } from "./lists.ts";\n',
     "export interface SpokenLanguage {\n" +
-      "  name: string;\n  rtl: boolean;\n  locale: string;\n  proofread: boolean;\n" +
+      "  name: string;\n  rtl: boolean;\n  digits: string;\n  locale: string;\n  proofread: boolean;\n" +
       "  endings: Record<string, [string, string][]>;\n" +
       "  fallbacks: Language[];\n  replaced: string[];\n}\n",
     `export const LANGUAGES: Record<Language, SpokenLanguage> = ${JSON.stringify(wire.languages)};\n`,

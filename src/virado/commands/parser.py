@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn, TextIO
 
-from virado.languages import DEFAULT, LANGUAGES, language_from, match_language
+from virado.languages import DEFAULT, LANGUAGES, language_from, language_in, without_pattern
 from virado.plain_messages import PlainMessages
 
 REFUSED = 2
@@ -24,14 +24,14 @@ It matches options with their values, commands, and the rest of a usage line.
 def language_of(arguments: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
     """Return the language tag for help texts.
 
-    It is that of a supported `--lang` option, otherwise that of the locale.
+    It is that of a supported `--lang` option, with the digits that it asks for, otherwise that of the locale.
     """
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if not argument.startswith("-"):
             break
         if len(name) > len("--") and "--lang".startswith(name):
-            tag = match_language(value if equals else "".join(arguments[at + 1 : at + 2]))
+            tag = without_pattern(value if equals else "".join(arguments[at + 1 : at + 2]))
             return tag or language_from(env)
     return language_from(env)
 
@@ -221,7 +221,7 @@ def _phrases(say: PlainMessages) -> dict[str, str]:
 
 def messages_for(arguments: Sequence[str]) -> PlainMessages:
     """Return the messages of the command line in the language that the arguments select."""
-    return PlainMessages(LANGUAGES[language_of(arguments)], "cli")
+    return PlainMessages(language_in(language_of(arguments)), "cli")
 
 
 def english_messages() -> PlainMessages:

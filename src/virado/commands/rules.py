@@ -7,6 +7,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.refusal import OptionsError
 from virado.terminal.console import standard_console
 from virado.terminal.help_pages import readable_page
+from virado.text_identity import digits
 from virado.words import catalogue_for
 from virado.words.rules import rules_of
 from virado.words.rules.pages import players_text, rule_in, rulebook_text
@@ -18,10 +19,11 @@ def run(args: argparse.Namespace) -> int:
     Raises OptionsError if the rule does not exist.
     """
     variant, words = find_variant(args.variant), catalogue_for(args.lang)
-    numbered: bool = args.numbered or not rules_of(variant, words.language.tag).sections
+    numbered: bool = args.numbered or not rules_of(variant, words.tag).sections
     page = rulebook_text(variant, words) if numbered else players_text(variant, words)
     if args.rule:
-        page = rule_in(page, args.rule) if numbered else players_text(variant, words, args.rule)
+        rule = digits(args.rule)
+        page = rule_in(page, rule) if numbered else players_text(variant, words, rule)
     if not page:
         raise OptionsError("no-such-rule", args.rule, variant=variant.slug, part=args.rule)
     if not output.is_terminal():

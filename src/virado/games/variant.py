@@ -16,6 +16,7 @@ from virado.games.contract import Game, Preset, sides_of
 from virado.games.messages import Agreement, Changes
 from virado.kernel.layout import Layout
 from virado.refusal import OptionsError
+from virado.text_identity import digits
 
 MAX_LENGTH = 4000
 """Maximum length of a variant's text in characters. No real variant is as long."""
@@ -268,7 +269,7 @@ def _value(text: str, whole: str) -> Any:
     if re.fullmatch(r"-?\d{1,15}", text):
         return int(text)
     if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*|\d+/\d+", text):
-        return text
+        return digits(text)
     raise OptionsError("no-value", whole, part=text)
 
 

@@ -89,6 +89,7 @@ def _language(language: Language) -> dict[str, Any]:
     return {
         "name": language.name,
         "rtl": language.rtl,
+        "digits": language.digits,
         "locale": language.locale or language.tag,
         "proofread": language.proofread,
         "endings": case_endings(language),

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
-from virado.languages import DEFAULT, offered
+from virado.languages import DEFAULT, offered, without_pattern
 from virado.refusal import OptionsError, Refusal
 from virado.server.wire.nul import PROBLEM as NUL
 from virado.server.wire.nul import has_nul
@@ -206,8 +206,8 @@ def bad_request(problem: str) -> OptionsError:
 
 
 def get_language(request: HttpRequest) -> str:
-    """Return the language of an answer: `lang` of the query, else the `Accept-Language` header, else English."""
-    return match_language(request.query.get("lang", "")) or _parse_accept_language(request)
+    """Return the language of an answer, with its digits: that of `lang`, else of `Accept-Language`, else English."""
+    return without_pattern(request.query.get("lang", "")) or _parse_accept_language(request)
 
 
 def get_language_tag(request: HttpRequest) -> str:

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, console: Console | None = None) -> int:
     """
     cards: str = args.cards or pattern_in(args.lang or "") or FRENCH
     if console is None:
-        tag = catalogue_for(args.lang).language.tag
+        tag = catalogue_for(args.lang).tag
         console = standard_console(catalogue(f"{tag}-x-{cards}"), LETTERINGS.get(cards))
     waiting = _unfinished_files()
     problems: dict[str, Exception] = {}

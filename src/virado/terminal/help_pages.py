@@ -79,7 +79,7 @@ def spoken_note(p: Perspective, spoken: SpokenWord) -> str:
 
 def _rule_of(p: Perspective) -> str:
     """Return an example of the `rules` command, with the number of a rule of this variant."""
-    sections = rules_of(p.view.variant, p.texts.words.language.tag).sections
+    sections = rules_of(p.view.variant, p.texts.words.tag).sections
     number = next((section.numbers[0] for section in sections if section.numbers), "")
     return p.style.isolate(f"{p.texts.key('rules')} {number}".strip())
 
@@ -92,7 +92,7 @@ def rules_page(frame: PageFormat, variant: Variant, number: str = "") -> tuple[l
     """
     words = frame.texts.words
     page = players_text(variant, words, number)
-    if page and (number or rules_of(variant, words.language.tag).sections):
+    if page and (number or rules_of(variant, words.tag).sections):
         return readable_page(frame, page), False
     page = rulebook_text(variant, words)
     return readable_page(frame, rule_in(page, number) if number else page), True

@@ -1,4 +1,4 @@
-"""Languages with a card pattern, such as `de-x-german` (BCP 47, private use).
+"""Languages with a card pattern, such as `de-x-german` (BCP 47, private use), and with Latin digits (`fa-u-nu-latn`).
 
 The card names of a pattern are in `words/<language>/patterns/<pattern>.ftl`; they override those of `common.ftl`.
 """
@@ -7,16 +7,17 @@ from typing import get_args
 
 from virado.games.contract import CardPattern
 from virado.games.variant import Variant
-from virado.languages import LANGUAGES, match_language, pattern_in
+from virado.languages import LANGUAGES, WITH_LATIN_DIGITS, pattern_in, without_pattern
 
 
 def is_supported(language: str) -> bool:
     """Return True if a client may request this language.
 
-    It must be a supported language, alone or with one of its card patterns.
+    It must be a supported language, alone or with Latin digits and one of its card patterns.
     """
     tag, _, pattern = language.partition("-x-")
-    return tag in LANGUAGES and (language == tag or pattern in get_args(CardPattern))
+    is_known = tag.removesuffix(WITH_LATIN_DIGITS) in LANGUAGES
+    return is_known and (language == tag or pattern in get_args(CardPattern))
 
 
 def language_for(language: str, variant: Variant) -> str:
@@ -24,4 +25,4 @@ def language_for(language: str, variant: Variant) -> str:
 
     If the variant does not offer the card pattern, the pattern is removed from the language.
     """
-    return language if pattern_in(language) in variant.preset.patterns else match_language(language) or ""
+    return language if pattern_in(language) in variant.preset.patterns else without_pattern(language) or ""

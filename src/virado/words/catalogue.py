@@ -24,8 +24,11 @@ import msgspec
 from virado.languages import (
     DEFAULT,
     LANGUAGES,
+    WITH_LATIN_DIGITS,
+    Language,
     fallbacks,
     language_from,
+    language_in,
     match_language,
     offering,
     part_of,
@@ -70,8 +73,11 @@ class Catalogue:
     The file of a subject is read when one of its messages is first requested.
     """
 
-    def __init__(self, tag: str, pattern: str = "", *, strict: bool) -> None:
-        self.language = LANGUAGES[tag]
+    def __init__(self, language: Language, pattern: str = "", *, strict: bool) -> None:
+        tag = language.tag
+        self.language = language
+        self.tag = tag + (WITH_LATIN_DIGITS if language.foreign_digits else "")
+        """Tag of the language and its digits, without the card pattern."""
         self.strict = strict
         self.functions: Mapping[str, Function] = all_functions()
         self._others = fallbacks(tag)[1:]
@@ -125,12 +131,17 @@ class Catalogue:
         if not self._others or (self.strict and self.language.parts is None):
             raise MissingMessageError(f"unknown message {key}")
         fallen_back[self.language.tag] += 1
-        return catalogue(f"{self._others[0]}-x-{self._pattern}")
+        return self._in(self._others[0])
 
     def for_part(self, part: str) -> "Catalogue":
         """Return this catalogue, or that of the fallback if the language does not offer a part."""
         tag = offering(self.language.tag, part)
-        return self if tag == self.language.tag else catalogue(f"{tag}-x-{self._pattern}")
+        return self if tag == self.language.tag else self._in(tag)
+
+    def _in(self, tag: str) -> "Catalogue":
+        """Return the catalogue of another language with the same digits and card pattern."""
+        digits = self.tag.removeprefix(self.language.tag)
+        return catalogue(f"{tag}{digits}-x-{self._pattern}")
 
     def own(self, key: str) -> Pattern | None:
         """Return the compiled message of the language itself, or None."""
@@ -264,7 +275,7 @@ class Catalogue:
 
 @cache
 def _catalogue(tag: str, pattern: str, strict: bool) -> Catalogue:
-    return Catalogue(tag, pattern, strict=strict)
+    return Catalogue(language_in(tag), pattern, strict=strict)
 
 
 @contextmanager
@@ -292,13 +303,13 @@ def _reset_after_fork() -> None:
 def catalogue(language: str = DEFAULT) -> Catalogue:
     """Return the catalogue of a language tag or locale (`de`, `fa_IR.UTF-8`).
 
-    With `de-x-german`, cards have the names of German suits. Raises LookupError for an unknown language.
+    With `de-x-german`, cards have the names of German suits, and with `fa-u-nu-latn` numbers have the digits 0 to 9.
+    Raises LookupError for an unknown language.
     """
-    tag = match_language(language)
-    if tag is None:
-        raise LookupError(f"unknown language {language!r}; the languages are {', '.join(LANGUAGES)}")
+    found = language_in(language)
     pattern = pattern_in(language)
-    has_names = any(pattern in loading.patterns(each) for each in fallbacks(tag))
+    has_names = any(pattern in loading.patterns(each) for each in fallbacks(found.tag))
+    tag = found.tag + (WITH_LATIN_DIGITS if found.foreign_digits else "")
     return _catalogue(tag, pattern if has_names else "", bool(os.environ.get("VIRADO_STRICT_WORDS")))
 
 

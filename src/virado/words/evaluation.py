@@ -76,9 +76,14 @@ class Evaluator:
     def text(self, pattern: Pattern) -> FormattedText:
         """Return the text of a pattern."""
         if isinstance(pattern, str):
-            return FormattedText(pattern)
+            return FormattedText(self.language.in_digits(pattern))
         return FormattedText(
-            "".join([part if isinstance(part, str) else self._placed(part) for part in pattern])
+            "".join(
+                [
+                    self.language.in_digits(part) if isinstance(part, str) else self._placed(part)
+                    for part in pattern
+                ]
+            )
         )
 
     def number(self, value: float, digits: int = 2) -> str:

@@ -6,7 +6,7 @@ import msgspec
 
 from virado.families import FAMILIES
 from virado.games.catalogue import family as find_family
-from virado.languages import fallbacks, offering
+from virado.languages import DEFAULT, fallbacks, match_language, offering
 from virado.words.loading import source, subjects
 
 
@@ -31,7 +31,7 @@ def _ftl(family: str, language: str, beginnings: tuple[str, ...]) -> str:
     from fluent.syntax import FluentParser, ast  # this import is slow
 
     found: dict[str, str] = {}
-    for tag in reversed(fallbacks(offering(language, family))):
+    for tag in reversed(fallbacks(offering(match_language(language) or DEFAULT, family))):
         if not beginnings or family not in subjects(tag):
             continue
         text = source(tag, family)

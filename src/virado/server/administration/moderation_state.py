@@ -10,6 +10,7 @@ from typing import Protocol, Self
 
 import msgspec
 
+from virado.languages import match_language
 from virado.refusal import IllegalError, Refusal, RefusedError
 from virado.server import wire
 from virado.server.administration.bans import COLUMNS, Bans, IpAddress, StoredBan, read_network
@@ -105,7 +106,7 @@ class ModerationState:
     def notice(self, language: str) -> wire.HouseNotice:
         """Return the current notice and read-only mode, in a language."""
         notice = self._current_notice()
-        text = notice.translated.get(language, notice.text)
+        text = notice.translated.get(match_language(language) or "", notice.text)
         return wire.HouseNotice(text=text, at=notice.at, read_only=self.maintenance.is_active)
 
     def send_notice(self, connection: ModeratedConnection) -> None:

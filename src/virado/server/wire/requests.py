@@ -75,7 +75,7 @@ class Hello(Request, frozen=True, kw_only=True, tag="hello"):
     """Language of refusals and reasons.
 
     The tag may name a card pattern (`de-x-german`). Cards and suits then have the names of this pattern, at tables
-    that offer it.
+    that offer it. With `-u-nu-latn`, numbers have the digits 0 to 9 (`fa-u-nu-latn`).
     """
     token: TokenText = ""
     """Token of a program. Browsers are identified by their cookie."""

@@ -10,7 +10,7 @@ cli-help = diese Hilfe zeigen
 cli-virado = Casino in vielen örtlichen Varianten, Raub, Zwanzig ab und Hazari: genaue Regeln und Bots.
 cli-virado-end = Ohne Befehl öffnet sich der Tisch im Browser. Jeder Befehl erklärt sich mit { "--help" }.
 cli-version = die Version ausgeben
-cli-lang = Sprache der Ausgabe: { $part } (sonst die des Systems)
+cli-lang = Sprache der Ausgabe: { $part } (sonst die des Systems); { "fa-u-nu-latn" } hat die Ziffern 0 bis 9
 cli-lang-unread = noch von niemandem mit dieser Muttersprache gelesen: { $part }
 cli-browser = ohne Befehl: den Browser öffnen oder nur die Adresse ausgeben
 cli-bot = einen Bot mitbringen: { "NAME=module:Class" }, { "NAME=file.py:Class" } oder { "NAME=cmd:PROGRAM" }; auch mehrmals

@@ -10,7 +10,7 @@ cli-help = show this help message and exit
 cli-virado = Casino in many local forms, Raub, Zwanzig ab and Hazari: exact rules and bots.
 cli-virado-end = Without a command: opens the table in the browser. Every command explains itself with { "--help" }.
 cli-version = print the version and exit
-cli-lang = language of the output: { $part } (that of the locale)
+cli-lang = language of the output: { $part } (that of the locale); { "fa-u-nu-latn" } has the digits 0 to 9
 cli-lang-unread = not yet read by a native speaker: { $part }
 cli-browser = without a command: open the browser, or only print the address
 cli-bot = add a bot of your own: { "NAME=module:Class" }, { "NAME=file.py:Class" } or { "NAME=cmd:PROGRAM" }; may be repeated

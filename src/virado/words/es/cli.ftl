@@ -10,7 +10,7 @@ cli-help = muestra esta ayuda y termina
 cli-virado = Casino en muchas variantes locales, Raub, Zwanzig ab y Hazari: reglas exactas y bots.
 cli-virado-end = Sin comando: abre la mesa en el navegador. Cada comando se explica con { "--help" }.
 cli-version = muestra la versión y termina
-cli-lang = idioma de la salida: { $part } (si no, el del sistema)
+cli-lang = idioma de la salida: { $part } (si no, el del sistema); { "fa-u-nu-latn" } usa las cifras del 0 al 9
 cli-lang-unread = todavía sin revisar por nadie de ese idioma: { $part }
 cli-browser = sin comando: abre el navegador, o solo muestra la dirección
 cli-bot = traer un bot: { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "NAME=cmd:PROGRAM" }; puede repetirse

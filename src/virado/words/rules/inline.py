@@ -45,7 +45,7 @@ def fill_placeholders(text: str, family: str, facts: Mapping[str, object], words
     shown = _VALUE.sub(value_of, text)
     if "{" in shown or "}" in shown:
         raise RulesFileError(f"unmatched brace: {shown}")
-    return shown
+    return words.language.in_digits(shown)
 
 
 def _noun(forms: str, number: int, language: Language) -> str:

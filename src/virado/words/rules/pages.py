@@ -19,7 +19,7 @@ def players_text(variant: Variant, words: Catalogue, number: str = "") -> str:
 
     The result is empty if no passage explains the rule.
     """
-    found = rules_of(variant, words.language.tag)
+    found = rules_of(variant, words.tag)
     if not number:
         return markdown(found)
     section = section_for(variant, number.strip().upper())

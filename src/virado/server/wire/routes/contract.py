@@ -80,7 +80,7 @@ class InLanguage(msgspec.Struct, frozen=True, kw_only=True):
     """The language of the answer."""
 
     lang: LanguageTag = ""
-    """`en`, `de`, `fa` or `es`.
+    """Tag of a language, such as `de`, or `fa-u-nu-latn` with the digits 0 to 9.
 
     For any other value, the language comes from the `Accept-Language` header, or is English. A replay or an example
     also accepts a card pattern (`de-x-german`).
