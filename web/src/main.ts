@@ -3,6 +3,7 @@ import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { prefersLatinDigits } from "./cards/pattern.svelte.ts";
 import { applySettings, settings } from "./settings.svelte.ts";
 import { lastResort } from "./lastResort.ts";
 import { Presses } from "./parts/presses.ts";
@@ -26,7 +27,7 @@ async function begin(): Promise<void> {
   try {
     new Presses().listen(window);
     applySettings();
-    await setLanguage(settings.language, settings.pattern);
+    await setLanguage(settings.language, settings.pattern, prefersLatinDigits());
     settings.name ||= guestName();
     connection.newName = guestName;
     connection.start();

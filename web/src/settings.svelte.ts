@@ -19,6 +19,8 @@ import { takenLanguage } from "./words/preferred.ts";
 export type Theme = (typeof THEMES)[number];
 const THEMES = ["system", "light", "dark"] as const;
 type Sound = "off" | "soft";
+/** Digits in sentences: those of the language, or 0 to 9. */
+const DIGITS = ["own", "latin"] as const;
 
 /** Speeds of motion, as factors of their duration. */
 export const TEMPOS = { slow: 1.7, house: 1, brisk: 0.5, none: 0 };
@@ -33,6 +35,8 @@ export interface Settings {
   takenLanguage: Language | "";
   /** The taken language that the reader has been told of (LanguageNotice.svelte). */
   toldLanguage: Language | "";
+  /** The digits in sentences, if the language has digits of its own. */
+  digits: (typeof DIGITS)[number];
   /** The name that others see; empty until the page is first opened. */
   name: string;
   theme: Theme;
@@ -79,6 +83,7 @@ const READERS: Readers<Settings> = {
   language: oneOf(Language),
   takenLanguage: oneOf(["", ...Language]),
   toldLanguage: oneOf(["", ...Language]),
+  digits: oneOf(DIGITS),
   name: text(NAME_MOST),
   theme: oneOf(THEMES),
   deck: oneOf(["2", "4"]),
@@ -107,6 +112,9 @@ export function settingsOf(value: unknown): Settings {
     language: taken,
     takenLanguage: "",
     toldLanguage: "",
+  return withFields<Settings>(READERS, {
+    language: systemPreference(),
+    digits: "own",
     name: "",
     theme: "system",
     deck: "2",

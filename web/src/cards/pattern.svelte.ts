@@ -1,5 +1,6 @@
 /** The pattern in which cards are drawn and named: the reader's choice, where the current form offers it. */
 import { settings } from "$/settings.svelte.ts";
+import { hasOwnDigits, WITH_LATIN_DIGITS } from "$/words/digits.ts";
 import { isRook } from "./suits.ts";
 import type { CardPattern } from "$/wire/generated/lists.ts";
 
@@ -39,7 +40,16 @@ export function patternOf(card: string, shown: CardPattern = pattern()): CardPat
   return shown === "rook" ? USUAL : shown;
 }
 
-/** Return the reader's language tag for the server: the language, and the names of cards (`de-x-german`). */
+/** Return true if the reader prefers the digits 0 to 9 to those of the language. */
+export function prefersLatinDigits(): boolean {
+  return settings.digits === "latin" && hasOwnDigits(settings.language);
+}
+
+/**
+ * Return the reader's language tag for the server: the language, its digits (`fa-u-nu-latn`) and the names of cards
+ * (`de-x-german`).
+ */
 export function readerTag(): string {
-  return settings.pattern === USUAL ? settings.language : `${settings.language}-x-${settings.pattern}`;
+  const language = settings.language + (prefersLatinDigits() ? WITH_LATIN_DIGITS : "");
+  return settings.pattern === USUAL ? language : `${language}-x-${settings.pattern}`;
 }

@@ -1,4 +1,5 @@
 /** Table ids in links and codes, as people and chat programs write them. */
+import { latinDigits } from "$/words/digits.ts";
 
 /** Ids of tables, which also serve as codes. */
 const NAME = /^[\w-]{1,64}$/;
@@ -9,8 +10,6 @@ const IS_LINK = /:\/\/|\/(?:t|join|replay)\//i;
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g;
 /** Punctuation around a link or a code in a chat or a sentence. */
 const AROUND = /^[\s<>()[\]{}"'`*_~«»„“”‘’‹›.,;:!?…،؛؟]+|[\s<>()[\]{}"'`*~«»„“”‘’‹›.,;:!?…،؛؟]+$/g;
-/** Arabic and Persian digits; the last four bits of each are its value. */
-const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** Return true if a part of an address can be the id of a table. */
 export function isTable(name: string | undefined): name is string {
@@ -23,7 +22,7 @@ export function parseTable(typed: string): string {
   const link = LINK.exec(text)?.[1];
   if (link) return asNamed(link);
   if (IS_LINK.test(text)) return "";
-  const code = text.replace(AROUND, "").replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+  const code = latinDigits(text.replace(AROUND, ""));
   return isTable(code) ? asNamed(code) : "";
 }
 

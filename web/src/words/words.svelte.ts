@@ -17,6 +17,7 @@ import { call } from "$/wire/http.ts";
 import { LANGUAGES } from "$/wire/generated/languages.ts";
 import type { CardPattern, Language } from "$/wire/generated/lists.ts";
 import { pieces, spokenCards } from "./cards.ts";
+import { latinDigits, WITH_LATIN_DIGITS } from "./digits.ts";
 import type { SpokenWord } from "./gameWords.ts";
 import { inflect } from "./inflection.ts";
 import { findKey } from "./messageKey.ts";
@@ -26,6 +27,8 @@ type OwnCatalogue = "admin" | "privacy";
 
 interface Spoken {
   language: Language;
+  /** True if numbers have the digits 0 to 9 in a language with digits of its own. */
+  isLatin: boolean;
   bundle: FluentBundle | null;
   /** The messages with the card names of the reader's pattern. */
   named: { pattern: CardPattern; bundle: FluentBundle } | null;
@@ -34,7 +37,14 @@ interface Spoken {
   spoken: string[];
 }
 
-const state = $state<Spoken>({ language: "en", bundle: null, named: null, learnt: 0, spoken: [] });
+const state = $state<Spoken>({
+  language: "en",
+  isLatin: false,
+  bundle: null,
+  named: null,
+  learnt: 0,
+  spoken: [],
+});
 /** Messages that are game terms, with their meanings. */
 const SPOKEN = /^(spoken-[\w-]+) =/gm;
 /** Families whose messages are loaded. */
@@ -51,14 +61,32 @@ export function isRtl(): boolean {
   return LANGUAGES[state.language].rtl;
 }
 
+/** Return true if numbers have the digits 0 to 9 although the language has digits of its own. */
+export function isLatin(): boolean {
+  return state.isLatin;
+}
+
+/** Return the locale for numbers, dates and lists. */
+function locale(): string {
+  return LANGUAGES[state.language].locale + (state.isLatin ? WITH_LATIN_DIGITS : "");
+}
+
 /** Return the pattern whose card names are loaded in addition to the common ones. */
 export function namedPattern(): CardPattern | null {
   return state.named?.pattern ?? null;
 }
 
-/** Return a bundle of a language with these texts; later messages override earlier ones. */
-function bundleOf(wanted: Language, texts: readonly string[], names: readonly string[]): FluentBundle {
-  const bundle: FluentBundle = new FluentBundle(wanted, {
+/**
+ * Return a bundle of a language with these texts; later messages override earlier ones. With `isLatin`, all digits are
+ * 0 to 9.
+ */
+function bundleOf(
+  wanted: Language,
+  isLatin: boolean,
+  texts: readonly string[],
+  names: readonly string[],
+): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(isLatin ? wanted + WITH_LATIN_DIGITS : wanted, {
     useIsolating: LANGUAGES[wanted].rtl,
     functions: {
       INFLECT: ([text], { case: wantedCase }) =>
@@ -80,17 +108,25 @@ function bundleOf(wanted: Language, texts: readonly string[], names: readonly st
   return bundle;
 }
 
-/** Switch the language or the card names. */
-export async function setLanguage(wanted: Language, cards: CardPattern = "french"): Promise<void> {
+/** Switch the language, the card names or the digits. */
+export async function setLanguage(
+  wanted: Language,
+  cards: CardPattern = "french",
+  isLatin: boolean = false,
+): Promise<void> {
   const catalogue = await catalogues[wanted].catalogue();
   const texts = [...catalogue.default];
   for (const family of families) texts.push(await messagesOf(family, wanted));
   for (const name of owned) texts.push(...(await ownMessages(name, wanted)));
   const names = catalogue.patterns[cards] ?? [];
   state.spoken = texts.flatMap(spokenWordsOf);
-  state.bundle = bundleOf(wanted, texts, []);
-  state.named = { pattern: cards, bundle: names.length ? bundleOf(wanted, texts, names) : state.bundle };
+  state.bundle = bundleOf(wanted, isLatin, texts, []);
+  state.named = {
+    pattern: cards,
+    bundle: names.length ? bundleOf(wanted, isLatin, texts, names) : state.bundle,
+  };
   state.language = wanted;
+  state.isLatin = isLatin;
   document.documentElement.lang = wanted;
   document.documentElement.dir = isRtl() ? "rtl" : "ltr";
   document.querySelector('meta[name="description"]')?.setAttribute("content", t("web-description"));
@@ -129,7 +165,9 @@ function addToAll(text: string): void {
 }
 
 function add(bundle: FluentBundle, text: string, allowOverrides: boolean = false): void {
-  const errors = bundle.addResource(new FluentResource(text), { allowOverrides });
+  const isLatin = bundle.locales.some((tag) => tag.endsWith(WITH_LATIN_DIGITS));
+  const source = isLatin ? latinDigits(text) : text;
+  const errors = bundle.addResource(new FluentResource(source), { allowOverrides });
   if (errors.length && import.meta.env.DEV) console.error(errors);
 }
 
@@ -190,7 +228,7 @@ export function commas(items: readonly string[]): string {
  * text.
  */
 export function joinList(items: readonly string[]): string {
-  const and = new Intl.ListFormat(LANGUAGES[state.language].locale, { type: "conjunction" });
+  const and = new Intl.ListFormat(locale(), { type: "conjunction" });
   const shown = splitByDirection(items);
   const last = shown.at(-1);
   return last === undefined || shown.length < 3
@@ -227,28 +265,22 @@ const formats = new Map<string, Intl.NumberFormat>();
  * hyphen.
  */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  const { locale } = LANGUAGES[state.language];
-  const key = `${locale} ${JSON.stringify(options)}`;
+  const key = `${locale()} ${JSON.stringify(options)}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { useGrouping: false, ...options })));
+  if (!format)
+    formats.set(key, (format = new Intl.NumberFormat(locale(), { useGrouping: false, ...options })));
   return format.format(value).replace("-", "−");
 }
 
-/**
- * Return the whole number that was typed, in the digits of the language or in Latin ones; null if it is invalid.
- */
+/** Return the whole number that was typed in the digits of any script; null if it is invalid. */
 export function typedNumber(text: string): number | null {
-  const digits = Array.from({ length: 10 }, (_, digit) => number(digit));
-  const latin = [...text.replace(/[\s\u200e\u200f]/g, "").replace("−", "-")].map((sign) => {
-    const digit = digits.indexOf(sign);
-    return digit < 0 ? sign : String(digit);
-  });
-  return /^-?\d+$/.test(latin.join("")) ? Number(latin.join("")) : null;
+  const latin = latinDigits(text.replace(/[\s\u200e\u200f]/g, "").replace("−", "-"));
+  return /^-?\d+$/.test(latin) ? Number(latin) : null;
 }
 
 /** Return a time (milliseconds since 1970) in the calendar of the language. */
 export function date(at: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
-  return new Intl.DateTimeFormat(LANGUAGES[state.language].locale, options).format(at);
+  return new Intl.DateTimeFormat(locale(), options).format(at);
 }
 
 /** Return a standalone text with a capital letter, where the script has them. */

@@ -62,6 +62,7 @@ web-level-random = এলোমেলো
 web-level-fit = আপনার সমান
 web-level-fit-at = আপনার সমান, { $place }
 
+web-setting-digits = সংখ্যার অঙ্ক
 web-setting-theme = চেহারা
 web-theme-system = ডিভাইসে যেমন
 web-theme-light = উজ্জ্বল

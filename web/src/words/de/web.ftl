@@ -63,6 +63,7 @@ web-level-random = Zufällig
 web-level-fit = Dein Niveau
 web-level-fit-at = Dein Niveau, { $place }
 
+web-setting-digits = Ziffern
 web-setting-theme = Darstellung
 web-theme-system = wie das System
 web-theme-light = hell

@@ -63,6 +63,7 @@ web-level-random = Random
 web-level-fit = Your level
 web-level-fit-at = Your level, { $place }
 
+web-setting-digits = Digits
 web-setting-theme = Appearance
 web-theme-system = same as system
 web-theme-light = light

@@ -63,6 +63,7 @@ web-level-random = Al azar
 web-level-fit = Tu nivel
 web-level-fit-at = Tu nivel, { $place }
 
+web-setting-digits = Cifras
 web-setting-theme = Apariencia
 web-theme-system = como el sistema
 web-theme-light = claro

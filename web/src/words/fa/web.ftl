@@ -63,6 +63,7 @@ web-level-random = تصادفی
 web-level-fit = هم‌سطح شما
 web-level-fit-at = هم‌سطح شما، { $place }
 
+web-setting-digits = رقم‌ها
 web-setting-theme = ظاهر صفحه
 web-theme-system = مانند دستگاه
 web-theme-light = روشن
