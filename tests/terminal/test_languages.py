@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.scripted_person import Person, duel, lines, play_script, random_script, resume_line
+from virado.languages import LATIN_DIGITS
 from virado.terminal import saved_matches
 from virado.terminal.choices import normalize
 from virado.terminal.columns import width
@@ -107,3 +108,23 @@ def test_a_match_saved_by_the_first_version_can_be_resumed(own_folder: Path):
     seen = play_script(lines(), resume=str(first)).seen_text
     assert "You take 8♦ with 8♣." in seen
     assert f"{now['names'][1]} (greedy)" in seen
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("lang", [tag for tag in LANGUAGES if LANGUAGES[tag].digits != LATIN_DIGITS])
+def test_numbers_are_shown_in_the_digits_that_the_tag_asks_for(variant: str, lang: str):
+    digits = set(LANGUAGES[lang].digits)
+    assert digits & set(sixty_lines(variant, lang).seen_text)
+    assert not digits & set(sixty_lines(variant, f"{lang}-u-nu-latn").seen_text)
+
+
+@pytest.mark.parametrize("zero", "০۰٠０")
+def test_numbers_are_typed_in_any_digits(zero: str):
+    records = [
+        saved_matches.load(
+            Path(resume_line(play_script(lines(*typed, "0"), "casino", lang="bn", seed=3, bots="greedy")))
+        )[0].record()
+        for typed in ("121", [chr(ord(zero) + value) for value in (1, 2, 1)])
+    ]
+    assert records[0] == records[1]
+    assert len(records[0].moves) > 2

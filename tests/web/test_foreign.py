@@ -1,6 +1,7 @@
 """Tests for unknown addresses and foreign stored values: the page is never blank."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -107,3 +108,24 @@ def test_a_client_that_cannot_start_shows_a_message(open_page: Opening):
     page.unroute("**/catalogue*.js")
     page.get_by_role("button", name="Reload").click()
     expect(page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "settings", "label", "own"),
+    [("fa", "تنظیمات", "رقم‌ها", "۰-۹"), ("bn", "সেটিংস", "সংখ্যার অঙ্ক", "০-৯")],
+)
+def test_a_reader_chooses_the_digits_of_sentences(
+    open_page: Opening, lang: str, settings: str, label: str, own: str
+):
+    """Check texts of the page and of the server before and after the choice, and in a new page."""
+    page = open_page("/", settings={"language": lang}, own=True)
+    text = page.locator("main")
+    expect(text).to_contain_text(re.compile(f"[{own}]"))
+    page.get_by_role("button", name=settings).click()
+    page.get_by_role("group", name=label).get_by_text("123", exact=True).click()
+    page.keyboard.press("Escape")
+    for path in ("", "/", "/rules/raub"):
+        if path:
+            page.goto(path)
+        expect(text).to_contain_text(re.compile("[0-9]{2}"))
+        expect(text).not_to_contain_text(re.compile(f"[{own}]"))
