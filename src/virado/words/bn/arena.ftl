@@ -32,8 +32,8 @@ refusal-bad-options--bot-brought = নিজের বট লিখতে হয়
 refusal-bad-options--bot-name-taken = { $part } নামটি নেওয়া হয়ে গেছে; অন্য নাম দিন
 refusal-bad-options--bot-without-name = { $part } থেকে বোঝা যায় না, কোন ফাংশন বা ক্লাস খেলবে; { "FILE.py:NAME" } বা { "module:NAME" } লিখুন
 refusal-bad-options--bot-illegal = { $part } বেছেছেন { $move }, যা চলে না: { REFUSAL($because) }
-refusal-bad-options--bot-failed = { $part } বিগড়ে গেছেন: { PROBLEM($problem) }
-refusal-bad-options--bot-rests = { $part } পরপর { $limit } বার বিগড়েছেন, এক মিনিট তাঁকে জিজ্ঞেস করা হবে না
+refusal-bad-options--bot-failed = { $part } ব্যর্থ হয়েছেন: { PROBLEM($problem) }
+refusal-bad-options--bot-rests = { $part } পরপর { $limit } বার ব্যর্থ হয়েছেন, এক মিনিট তাঁকে জিজ্ঞেস করা হবে না
 
 ## virado arena
 

@@ -47,7 +47,7 @@ casino-sweep-call = { $variant ->
 refusal-unparsable--casino-form = চাল লেখা হয় এভাবে: { "'trail Qs', 'Kd x 8h 5c [7c 6d]'" } বা { "'3h + 9c = 12'" }
 refusal-unparsable--casino-unreadable = { $part } পড়া যায় না; চাল লেখা হয় এভাবে: { "'trail Qs', 'Kd x 8h 5c [7c 6d]'" } বা { "'3h + 9c = 12'" }
 refusal-unparsable--casino-trail = তাস ফেলা মানে একটি তাস, আর কিছু নয়: { "'trail Qs'" }
-refusal-unparsable--casino-capture = তোলা লেখা হয় এভাবে: { "'Kd x 8h 5c [7c 6d]'" }, কমলা ডাকলে শেষে { "' orange'" }
+refusal-unparsable--casino-capture = তোলা লেখা হয় এভাবে: { "'Kd x 8h 5c [7c 6d]'" }, কমলা বললে শেষে { "' orange'" }
 refusal-unparsable--casino-nothing-taken = তুলতে হলে কী তুলছেন তা লিখতে হয়: { "'Kd x 8h 5c [7c 6d]'" }
 refusal-unparsable--casino-build = বিল্ড লেখা হয় এভাবে: { "'3h + 9c = 12'" } বা { "'2s + [7d 5c] Th = 14'" }, সঙ্গীর জন্য হলে শেষে { "' for partner'" }
 refusal-unparsable--casino-two-values = একটি বিল্ডের মান একটিই
@@ -133,7 +133,7 @@ refusal-totals-differ = দুদিকের যোগফল সমান হ�
        *[other] { LIST($numbers, style: "or") }
     })
 refusal-total-too-high = { CARDS($cards) } আর { CARDS($taken) } দুদিকেরই যোগফল { casino-totals }, কিন্তু যোগফল { $limit }-এর বেশি হতে পারে না
-refusal-total-too-high--common-value = { CARDS($cards) } আর { CARDS($taken) } একই মানের গ্রুপে ভাগ হয় শুধু { $limit }-এর ওপরে, আর সেটাই শেষ সীমা
+refusal-total-too-high--common-value = { CARDS($cards) } আর { CARDS($taken) } একই মানের গ্রুপে ভাগ হয় শুধু { $limit }-এর চেয়ে বড় মানে, কিন্তু তার বেশি চলে না
 refusal-no-common-value = বড়জোর { $limit }-এর মধ্যে এমন কোনো মান নেই, যার গ্রুপে { CARDS($cards) } আর { CARDS($taken) } দুদিকই ভাগ হয়
 refusal-no-common-value--or-total = { CARDS($cards) } আর { CARDS($taken) } দুদিকের যোগফলও এক হয় না, আবার একই মানের গ্রুপেও দুদিক ভাগ হয় না
 refusal-no-stealing--in-captures = { CARDS($cards) } আছে গাদায়: এখানে গাদার ওপরের তাস তোলা যায় না
@@ -147,7 +147,7 @@ refusal-extend-others-build = { BUILD($build) } আপনার বিল্ড 
 refusal-no-claims = এই খেলায় ম্যাচ দাবি করা যায় না: প্রতিটি দান শেষ পর্যন্ত খেলা হয়
 refusal-claim-in-extra-deal = বাড়তি দানে ম্যাচ দাবি করা যায় না: তা শেষ পর্যন্ত খেলা হয়
 refusal-no-orange-calls = এই খেলায় কমলা নেই
-refusal-orange-without-capture = { CARDS($cards) } দিয়ে কিছু তোলা হচ্ছে না, তাই কমলা ডাকার কিছু নেই
+refusal-orange-without-capture = { CARDS($cards) } দিয়ে কিছু তোলা হচ্ছে না, তাই কমলা বলার কিছু নেই
 
 ## না-বলা: বিকল্প
 
@@ -289,13 +289,13 @@ event-casino-claim-wrong = { WHO($seat) ->
        *[other] { NAME($seat) } সময়ের আগেই “Ausz vagyok!” বলেন: তাতে কিছু হয় না।
     }
 event-casino-call-orange = { WHO($seat) ->
-        [you] আপনি “কমলা” ডাকেন: { casino-call-points }।
-       *[other] { NAME($seat) } “কমলা” ডাকেন: { casino-call-points }।
+        [you] আপনি “কমলা” বলেন: { casino-call-points }।
+       *[other] { NAME($seat) } “কমলা” বলেন: { casino-call-points }।
     }
 casino-call-points = { SIGN($points) ->
         [plus] +{ ABS($points) } পয়েন্ট
         [minus] −{ ABS($points) } পয়েন্ট
-       *[zero] আরেকজন আগেই ডেকে ফেলেছেন
+       *[zero] আরেকজন আগেই বলে ফেলেছেন
     }
 event-casino-deal = { WHO($dealer) ->
         [you] আপনি তাস বাঁটেন।
@@ -309,7 +309,7 @@ event-casino-deal-bottom = আপনি প্যাকেট কেটেছে
 event-casino-round = পর্ব { $round } বাঁটা হলো।
 event-casino-round-table = পর্ব { $round } বাঁটা হলো, টেবিলে গেল { CARDS($cards) }।
 event-casino-round-open = সবার হাতের তাস চিত করে রাখা হলো।
-event-casino-last = “শেষ!” এগুলোই শেষ তাস।
+event-casino-last = “শেষ তাস!” এর পর আর তাস বাঁটা হবে না।
 event-casino-residue = { WHO($seat) ->
         [you] আপনি সবার শেষে তুলেছেন, তাই টেবিলের বাকি তাস পান: { CARDS($cards) }।
        *[other] { NAME($seat) } সবার শেষে তুলেছেন, তাই টেবিলের বাকি তাস পান: { CARDS($cards) }।
@@ -411,7 +411,7 @@ variant-royal-north-american =
     .place = উত্তর আমেরিকা
     .summary = J Q K-এর মান ১১ ১২ ১৩, টেক্কার ১ বা ১৪; টেবিল খালি করে কিছু পাওয়া যায় না; ২১-এ পৌঁছালে পয়েন্ট একে একে গোনা হয়।
 variant-royal-north-american-sweeps =
-    .title = রয়্যাল ক্যাসিনো (উত্তর আমেরিকা, সুইপ সহ)
+    .title = রয়্যাল ক্যাসিনো (উত্তর আমেরিকা, সুইপসহ)
     .place = উত্তর আমেরিকা
     .summary = উত্তর আমেরিকার মতোই, আর টেবিল খালি করা (সুইপ) মানে এক পয়েন্ট।
 variant-royal-dominican =

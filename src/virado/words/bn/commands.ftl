@@ -26,7 +26,7 @@ refusal-bad-options--no-such-refusal = { $part } নামে কোনো আ�
 
 commands-check-file = ফাইল
 commands-check-malformed = গঠন ভুল: { $sentence }
-commands-check-done = { $number }টি উতরেছে, { $total }টি উতরায়নি
+commands-check-done = { $number }টি ঠিক, { $total }টি ভুল
 
 ## virado matches
 
@@ -96,24 +96,24 @@ commands-admin-nothing = কিছু পাওয়া যায়নি
 commands-admin-failed = কিছুই করা হয়নি: { PROBLEM($problem) }
 commands-admin-read-only-on = সার্ভার এখন চাল নেয় না
 commands-admin-read-only-off = সার্ভার এখন চাল নেয়
-commands-admin-notice-stands = সবাই এই বিজ্ঞপ্তি দেখছেন: { $sentence }
-commands-admin-notice-gone = বিজ্ঞপ্তি সরানো হয়েছে
-commands-admin-told = সবাই বিজ্ঞপ্তিটি দেখছেন
+commands-admin-notice-stands = সবাই এই ঘোষণা দেখছেন: { $sentence }
+commands-admin-notice-gone = ঘোষণা সরানো হয়েছে
+commands-admin-told = সবাই ঘোষণাটি দেখছেন
 commands-admin-count-tables = চালু টেবিল: { $number }
 commands-admin-count-people = মানুষ, অতিথিসহ: { $number }
 commands-admin-count-open-reports = অমীমাংসিত অভিযোগ: { $number }
-commands-admin-count-word-reports = ভুল শব্দের খবর: { $number }
+commands-admin-count-word-reports = ভুল শব্দের রিপোর্ট: { $number }
 commands-admin-reported = অভিযোগ: { $number }, অভিযোগকারী: { $people }
 commands-admin-count-bans = নিষেধাজ্ঞা: { $number }
-commands-admin-is-admin = প্রশাসক
+commands-admin-is-admin = অ্যাডমিন
 commands-admin-is-banned = নিষিদ্ধ
 commands-admin-closed = টেবিল { $name } বন্ধ করা হচ্ছে
 commands-admin-settled = অভিযোগ { $name } মিটে গেছে
-commands-admin-word-report-deleted = ভুল শব্দের খবর { $name } মোছা হয়েছে
+commands-admin-word-report-deleted = ভুল শব্দের রিপোর্ট { $name } মোছা হয়েছে
 commands-admin-banned = { $name } নিষিদ্ধ; নিষেধাজ্ঞা তুলতে { COMMAND("admin lift") } { $key }
 commands-admin-lifted = নিষেধাজ্ঞা { $key } তুলে নেওয়া হয়েছে
-commands-admin-granted = { $name } এখন প্রশাসক, ব্রাউজারে { "/admin" } পাতায়
-commands-admin-revoked = { $name } আর প্রশাসক নন
+commands-admin-granted = { $name } এখন অ্যাডমিন, ব্রাউজারে { "/admin" } পাতায়
+commands-admin-revoked = { $name } আর অ্যাডমিন নন
 
 ## virado doctor
 

@@ -49,7 +49,7 @@ card-spoken = { $suit ->
         [r] { suit-name } { rank-name }
         [g] { suit-name } { rank-name }
         [y] { suit-name } { rank-name }
-       *[s] { suit-name }ের { rank-name }
+       *[s] { INFLECT(suit-name, case: "genitive") } { rank-name }
     }
 deck-cards = { $deck ->
         [french40] ৪০টি ফরাসি তাস
@@ -116,7 +116,7 @@ refusal-bad-options--no-such-variant-but = { $variant } নামে কোন�
 refusal-bad-options--cards-not-offered = { $variant } { $part } রঙের তাসে খেলা হয় না
 refusal-bad-options--no-variant-text = ধরন লেখা হয় এভাবে: { "royal-dominican" }, বা { "royal-dominican(players=2, target=31)" }
 refusal-bad-options--variant-text-too-long = ধরন লিখতে হয় এক লাইনে, এত লম্বা নয়
-refusal-bad-options--not-name-and-value = { $part } লেখা হয়নি এভাবে: { "name=value" }
+refusal-bad-options--not-name-and-value = { $part } এই আকারে লেখা নয়: { "name=value" }
 refusal-bad-options--option-given-twice = { $option } দুবার দেওয়া হয়েছে
 refusal-bad-options--no-value = { $part } কোনো মান নয় (মান হয় একটি সংখ্যা, { "true" }, { "false" }, { "null" }, একটি শব্দ, বা { "[ ]" } চিহ্নের ভেতরে তালিকা)
 refusal-bad-options--no-such-option = { $option } নামে কোনো বিকল্প নেই
@@ -131,7 +131,7 @@ refusal-bad-options--players-not-a-number = { "players" } হতে হবে �
 refusal-bad-options--teams-not-a-truth-value = { "teams" } হতে হবে { "true" } বা { "false" }
 refusal-bad-options--wrong-number-of-players = { $variant } খেলা হয় { LIST($numbers, style: "or") } জনে, { $number } জনে নয়
 refusal-bad-options--never-in-pairs = { $variant } কখনো জুটি বেঁধে খেলা হয় না
-refusal-bad-options--pairs-are-four = জুটি বেঁধে খেলেন শুধু চার জনে, আর এখানে খেলছেন { $number } জন
+refusal-bad-options--pairs-are-four = জুটি বেঁধে খেলা হয় শুধু চার জনে, আর এখানে খেলছেন { $number } জন
 refusal-bad-options--always-in-pairs = { $variant } সবসময় জুটি বেঁধে খেলা হয়
 refusal-bad-options--no-such-dealer = ডিলারের আসন ০ থেকে { $limit }-এর মধ্যে, { $number } নয়
 refusal-bad-options--wrong-scores = { $number }টি পক্ষের প্রত্যেকের জন্য একটি করে স্কোর চাই
@@ -149,20 +149,20 @@ refusal-bad-record--other-version = রেকর্ডটি সংস্কর�
 refusal-bad-record--no-file = { $path } পড়া গেল না: { PROBLEM($problem) }
 refusal-bad-record--too-long = { $path } ফাইলে { $limit } বাইটের বেশি আছে, এর বেশি চলে না
 refusal-bad-record--not-begun = { $path } ফাইলের ম্যাচ শুরুই হয়নি
-refusal-bad-record--wrong-chance = রেকর্ডে ফেটানো { $number }-এ সেই মুহূর্তের তাসগুলো নেই
+refusal-bad-record--wrong-chance = রেকর্ডের { $number } নম্বর ফেটানোয় সেই মুহূর্তের তাসগুলো নেই
 refusal-bad-record--record-of-a-position = রেকর্ডটি শুরু হয় খেলার মাঝখান থেকে; এটি পড়ে { "virado.cases" }
 refusal-bad-record--not-over = শুধু শেষ হওয়া ম্যাচই ধাপে ধাপে দেখানো যায়
 refusal-bad-record--too-many-moves = ধাপে ধাপে দেখানো যায় বড়জোর { $limit }টি চাল
-refusal-bad-record--impossible-move = রেকর্ডের চাল { $number } দেওয়া যায় না: { REFUSAL($because) }
+refusal-bad-record--impossible-move = রেকর্ডের { $number } নম্বর চাল দেওয়া যায় না: { REFUSAL($because) }
 refusal-bad-record--other-digests = রেকর্ডের ভেতরে গরমিল: এর ডাইজেস্টগুলো { $number }টি চালের, অথচ এতে চাল আছে { $limit }টি (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
 refusal-bad-record--other-events = রেকর্ডের ভেতরে গরমিল: { $number ->
         [0] এর প্রথম তাসগুলোর
-       *[other] চাল { $number }-এর
+       *[other] { $number } নম্বর চালের
     } ডাইজেস্ট { DATA($expected) }, অথচ আবার খেলে দেখলে পাওয়া যায় { DATA($found) }: কোনো চাল, তাস, স্কোর, ধরন বা ডাইজেস্টটি বদলানো হয়েছে (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
-refusal-bad-record--other-shuffle = রেকর্ডের ভেতরে গরমিল: এর সিড অনুযায়ী ফেটানো { $number }-এর তাস { $value } হলো { DATA($expected) }, অথচ রেকর্ডে আছে { DATA($found) } (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
-refusal-bad-record--other-pack = রেকর্ডের ভেতরে গরমিল: প্যাকেট { $number } থেকে বাঁটা তাস { $value } হলো { DATA($expected) }, অথচ প্যাকেটে আছে { DATA($found) } (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
+refusal-bad-record--other-shuffle = রেকর্ডের ভেতরে গরমিল: এর সিড অনুযায়ী { $number } নম্বর ফেটানোর { $value } নম্বর তাস হলো { DATA($expected) }, অথচ রেকর্ডে আছে { DATA($found) } (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
+refusal-bad-record--other-pack = রেকর্ডের ভেতরে গরমিল: { $number } নম্বর প্যাকেট থেকে বাঁটা { $value } নম্বর তাস হলো { DATA($expected) }, অথচ প্যাকেটে আছে { DATA($found) } (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
 refusal-bad-record--unused-shuffles = রেকর্ডের ভেতরে গরমিল: এতে তাস ফেটানো হয়েছে { $number } বার, অথচ এর চালগুলোর জন্য লাগে { $limit } বার (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
-refusal-bad-record--other-result = রেকর্ডের ভেতরে গরমিল: ভুক্তি { $number }-এর ফলাফল { DATA($expected) }, অথচ চালগুলো থেকে আসে { DATA($found) } (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
+refusal-bad-record--other-result = রেকর্ডের ভেতরে গরমিল: { $number } নম্বর ভুক্তির ফলাফল { DATA($expected) }, অথচ চালগুলো থেকে আসে { DATA($found) } (যে রেকর্ড আপনি ইচ্ছে করে বদলেছেন, তা খোলে { "edited" } দিলে)
 
 ## বোতাম হিসেবে চাল
 

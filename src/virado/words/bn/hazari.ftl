@@ -4,12 +4,7 @@
 
 group-hazari = { GROUP($group) }
 group-hazari-indi = ইন্ডি { RANKS($ranks) }
-group-hazari-pair = { KEY($high) ->
-        [A] টেক্কার
-        [Q] বিবির
-        [2] দুইয়ের
-       *[other] { PLURAL($high) }ের
-    } জোড়া ও { rank-name }
+group-hazari-pair = { INFLECT(PLURAL($high), case: "genitive") } জোড়া ও { rank-name }
 group-hazari-two_pair = দুই জোড়া, { PLURAL($high) } ও { PLURAL($low) }
 group-hazari-colour = কালার { RANKS($ranks) }
 group-hazari-colour4 = চার তাসের কালার { RANKS($ranks) }
@@ -17,12 +12,7 @@ group-hazari-run = রান { RANKS($ranks) }
 group-hazari-run4 = চার তাসের রান { RANKS($ranks) }
 group-hazari-colour_run = কালার রান { RANKS($ranks) }
 group-hazari-colour_run4 = চার তাসের কালার রান { RANKS($ranks) }
-group-hazari-troy = { KEY($high) ->
-        [A] টেক্কার
-        [Q] বিবির
-        [2] দুইয়ের
-       *[other] { PLURAL($high) }ের
-    } ট্রয়
+group-hazari-troy = { INFLECT(PLURAL($high), case: "genitive") } ট্রয়
 group-hazari-troy4 = চারটি { PLURAL($high) }
 
 ## না-বলা
@@ -38,9 +28,9 @@ refusal-cards--twice = { CARDS($cards) } দুবার লিখেছেন; 
 refusal-order = আপনার { $number ->
         [2] দ্বিতীয় গ্রুপ ({ GROUP($group) }) প্রথমটির
        *[3] তৃতীয় গ্রুপ ({ GROUP($group) }) দ্বিতীয়টির
-    } ({ GROUP($other) }) চেয়ে জোরালো; সবচেয়ে জোরালোটি থাকে সবার আগে
-refusal-order--last-three = আপনার শেষ গ্রুপের সেরা তিনটি তাস ({ GROUP($group) }) তৃতীয় গ্রুপের ({ GROUP($other) }) চেয়ে জোরালো; সবচেয়ে দুর্বলটি থাকে সবার শেষে
-refusal-order--last = আপনার শেষ গ্রুপ ({ GROUP($group) }) তৃতীয়টির ({ GROUP($other) }) চেয়ে জোরালো; সবচেয়ে দুর্বলটি থাকে সবার শেষে
+    } ({ GROUP($other) }) চেয়ে শক্তিশালী; সবচেয়ে শক্তিশালীটি থাকে সবার আগে
+refusal-order--last-three = আপনার শেষ গ্রুপের সেরা তিনটি তাস ({ GROUP($group) }) তৃতীয় গ্রুপের ({ GROUP($other) }) চেয়ে শক্তিশালী; সবচেয়ে দুর্বলটি থাকে সবার শেষে
+refusal-order--last = আপনার শেষ গ্রুপ ({ GROUP($group) }) তৃতীয়টির ({ GROUP($other) }) চেয়ে শক্তিশালী; সবচেয়ে দুর্বলটি থাকে সবার শেষে
 refusal-bad-options--hazari-first-troy-decides = গ্রুপ দেখানো হয় বড় থেকে ছোট ক্রমে: যাঁর ট্রয় আছে তিনি প্রথম রাউন্ডেই তা দেখান, পরের রাউন্ডগুলোতে আর ফয়সালার কিছু থাকে না
 
 ## যা ঘটে
@@ -124,7 +114,7 @@ option-hazari-odd_card_breaks_ties =
     .name = শেষ গ্রুপ সমান হলে বড় বাড়তি তাসে ফয়সালা
 option-hazari-order_rule =
     .name = গ্রুপের ক্রম
-    .descending = সবচেয়ে জোরালোটি আগে
+    .descending = সবচেয়ে শক্তিশালীটি আগে
     .free = যেমন খুশি
 option-hazari-group4_order_basis =
     .name = তৃতীয় গ্রুপের সঙ্গে শেষ গ্রুপ মেলানো হয়

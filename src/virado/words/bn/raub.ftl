@@ -4,7 +4,7 @@
 
 raub-action = { $action ->
         [deal] তাস বাঁটা
-        [refa] বাঁটা পরের জনকে ছাড়া
+        [refa] পরের জনকে বাঁটতে দেওয়া
         [muss] Muss বলা
         [look] তাস দেখা
         [raub] Raub বলা
@@ -57,7 +57,7 @@ refusal-muss-off = এই ধরনে Muss নেই
 refusal-muss-scores = ডিলার Muss বলতে পারেন শুধু তখন, যখন কারও স্কোর { $limit }-এর নিচে
 refusal-muss-scores--all-below = ডিলার Muss বলতে পারেন শুধু তখন, যখন সবার স্কোর { $limit }-এর নিচে
 refusal-muss-scores--opponent-below = ডিলার Muss বলতে পারেন শুধু তখন, যখন অন্য কারও স্কোর { $limit }-এর নিচে
-refusal-raub-off = এই ধরনে Raub বলা নেই
+refusal-raub-off = এই ধরনে Raub বলা যায় না
 refusal-stih-off = এই ধরনে Stih নেই
 refusal-stih-imposed = এই ধরনে Stih কেউ বেছে নেন না: সাত খুললে তা এমনিতেই চেপে বসে
 refusal-stih-needs-seven = Stih বলা যায় শুধু খোলা তাসটি সাত হলে
@@ -114,7 +114,7 @@ event-raub-deal = { WHO($dealer) ->
 event-raub-bid-refa = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } বাঁটা পরের জনকে ছেড়ে দেন: Refa।
+    } না বেঁটে পরের জনকে বাঁটতে দেন: Refa।
 event-raub-bid-muss = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
@@ -224,7 +224,7 @@ effect-raub-turn_next = বাকি প্যাকেটের পরের �
 ## বোতাম হিসেবে চাল: কী করে, কী হয়
 
 title-raub-deal = তাস বাঁটুন
-title-raub-refa = বাঁটা পরের জনকে ছাড়ুন (Refa)
+title-raub-refa = পরের জনকে বাঁটতে দিন (Refa)
 title-raub-muss = Muss বলুন
 title-raub-look = তাস দেখুন
 title-raub-raub = Raub বলুন
@@ -304,7 +304,7 @@ option-raub-muss =
 option-raub-muss_threshold =
     .name = Muss-এর সীমা
 option-raub-pass_deal =
-    .name = ডিলার বাঁটা পরের জনকে ছাড়তে পারেন
+    .name = ডিলার না বেঁটে পরের জনকে বাঁটতে দিতে পারেন
 option-raub-turn_next =
     .name = বাকি সবাই পাস দিলে ডিলার আরেকটি তাস খুলতে পারেন
 option-raub-refa_sources =
@@ -312,7 +312,7 @@ option-raub-refa_sources =
     .first_round_passout = সবাই পাস দিলে
     .second_round_passout = সবাই আবার পাস দিলে
     .third_same_suit = তিনটি খোলা তাস একই রঙের হলে
-    .pass_deal = বাঁটা পরের জনকে ছাড়লে
+    .pass_deal = ডিলার পরের জনকে বাঁটতে দিলে
     .misdeal = ভুল বাঁটলে
 option-raub-refa_stacking =
     .name = একাধিক Refa
@@ -392,6 +392,6 @@ spoken-raub-muss = Muss
 spoken-raub-refa = Refa
     .means = একটি দাগ: পরের কোনো দান দ্বিগুণ গোনা হবে
 spoken-raub-igram = Igram
-    .means = ক্রোয়েশীয়: আমি খেলি
+    .means = ক্রোয়েশীয়: আমি খেলি, মানে আছি
 spoken-raub-idem = Idem
-    .means = ক্রোয়েশীয়: আমি যাই
+    .means = ক্রোয়েশীয়: আমি যাই, মানে বসে যাচ্ছি

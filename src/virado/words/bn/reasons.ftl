@@ -197,7 +197,7 @@ reason-tricks-keeps-plain = { $number ->
 reason-tricks-voids-suit = আপনার হাতে আর { suit-name } থাকে না
 
 reason-raub-own-deal = ডিলার ডাকেন সবার শেষে
-reason-raub-refa = বাঁটা পরের জনকে ছাড়া হয়, আর একটি Refa-র দাগ পড়ে
+reason-raub-refa = পরের জন তাস বাঁটেন, আর একটি Refa-র দাগ পড়ে
 reason-raub-muss = কারও স্কোর { $limit }-এর নিচে থাকতেই সবাইকে খেলতে হয়
 reason-raub-look = ডাকের আগে নিজের তাস দেখে নেওয়া যায়
 reason-raub-raub = খোলা তাসটি আপনার হয়
@@ -217,7 +217,7 @@ reason-raub-pass = { $required ->
 reason-raub-turn-next = পরের তাসে অন্য রং তুরুপ হতে পারে
 reason-raub-swap-seven = খোলা তাসটি আরও বড় তুরুপ
 reason-raub-no-swap = তুরুপের সাত আপনার হাতে নেই
-reason-raub-passes-deal = Refa ছাড়াই বাঁটা পরের জনকে ছাড়া হয়
+reason-raub-passes-deal = Refa ছাড়াই পরের জন তাস বাঁটেন
 reason-raub-higher-trumps = { $number ->
         [0] খোলা তাসের চেয়ে বড় কোনো তুরুপ নেই
         [one] খোলা তাসের চেয়ে বড় তুরুপ আছে একটি
@@ -273,7 +273,7 @@ reason-zwanzig_ab-maker-costs = { $number ->
 
 ## হাজারি
 
-reason-hazari-best-first = সবচেয়ে জোরালো গ্রুপ আগে, তারপর তার পরেরটি
+reason-hazari-best-first = সবচেয়ে শক্তিশালী গ্রুপ আগে, তারপর তার পরেরটি
 reason-hazari-wins = রাউন্ড { $round }: { GROUP($group) } জেতে { $percent }% দানে
 reason-hazari-other-rounds = রাউন্ড { LIST($numbers) }: { LIST($percents) }%
 reason-hazari-wins-instead = রাউন্ড { $round }: { GROUP($group) } জেতে { $before }%-এর জায়গায় { $percent }% দানে
@@ -283,7 +283,7 @@ reason-hazari-wins-as-often = প্রায় একই হারে জেত�
     }
 reason-hazari-other-cards = প্রায় একই হারে জেতে, পয়েন্টও সমান, শুধু তাস আলাদা
 reason-hazari-troy-decides = রাউন্ড { $round }-এই ম্যাচের ফয়সালা
-reason-hazari-against-best-first = যদি অন্যরা তাঁদের সবচেয়ে জোরালো গ্রুপ আগে খেলেন
+reason-hazari-against-best-first = যদি অন্যরা তাঁদের সবচেয়ে শক্তিশালী গ্রুপ আগে খেলেন
 
 ## না-বলা: বটের নাম ও সেটিংস
 

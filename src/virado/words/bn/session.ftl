@@ -28,7 +28,7 @@ refusal-undo-already-asked = আসন { $seat } এখন একটি চা�
 refusal-undo-not-asked = এই উত্তরের জন্য কেউ অপেক্ষা করছেন না
 refusal-undo-past-seen-card = এর মধ্যে কেউ নতুন তাস দেখে ফেলেছেন
 refusal-nothing-to-undo = ফেরত নেওয়ার মতো আপনার কোনো চাল নেই
-refusal-bad-options--wrong-clock = ঘড়িতে চালপ্রতি সময় লাগে অন্তত এক মিলিসেকেন্ড, আর জমা সময় শূন্য বা তার বেশি
+refusal-bad-options--wrong-clock = ঘড়িতে চালপ্রতি সময় লাগে অন্তত এক মিলিসেকেন্ড, আর বাড়তি সময় শূন্য বা তার বেশি
 refusal-score-stands = দানের স্কোর এখনও দেখা হচ্ছে; আগে পরের দান চান
 refusal-no-score-stands = কোনো দানের স্কোর আপনার অপেক্ষায় নেই
 refusal-absence-not-asked = এই ব্যক্তিকে নিয়ে এখন কাউকে কিছু জিজ্ঞেস করা হচ্ছে না
@@ -37,9 +37,9 @@ refusal-entropy-not-asked = এই আসন তাস ফেটানোয় ক
 refusal-entropy-not-shown = তাস ফেটানোয় কী যোগ করেছেন, কেউ একজন এখনও তা দেখাননি
 refusal-other-entropy = এই আসন যে অঙ্গীকার করেছিল, এটি তার সঙ্গে মেলে না
 refusal-bad-options--wrong-limit = দানের স্কোর দেখার সময় শূন্য বা তার বেশি
-refusal-bad-record--other-revision = সংশোধন { $limit }-এর পর নিয়ম শোধরানো হয়েছে: রেকর্ডের চাল { $number } আজ অন্য কিছু বোঝায়
+refusal-bad-record--other-revision = সংশোধন { $limit }-এর পর নিয়ম শোধরানো হয়েছে: রেকর্ডের { $number } নম্বর চাল আজ অন্য কিছু বোঝায়
 refusal-bad-record--no-opened = লগটি টেবিল সাজানো দিয়ে শুরু হয়নি
-refusal-bad-record--wrong-entry = লগের ভুক্তি { $limit }-এর নম্বর দেওয়া আছে { $number }
+refusal-bad-record--wrong-entry = লগের { $limit } নম্বর ভুক্তিতে নম্বর লেখা আছে { $number }
 refusal-bad-record--move-before-match = লগে ম্যাচ শুরুর আগেই একটি চাল আছে
 
 ## যা ঘটে

@@ -108,7 +108,7 @@ terminal-spoken = “{ $name }”: { $sentence }।
 terminal-note-first = চালের নম্বর লিখে { "Enter" } চাপুন; সাহায্যের জন্য ?
 terminal-note-unfinished = একটি ম্যাচ শেষ হয়নি: { $input } লিখলে সেটি আবার চলবে।
 terminal-note-bot-output = আপনার বটেরা কিছু লিখেছেন: { $input } লিখলে দেখা যাবে।
-terminal-bot-output = আপনার বটেদের লেখা আছে এখানে: { $path }
+terminal-bot-output = আপনার বটদের লেখা আছে এখানে: { $path }
 terminal-bot-output-none = (এখনও কিছু নেই)
 terminal-bot-silent = { $sentence }; এই বট কিছু ডাকেন না
 terminal-note-type = চালের নম্বর বা চালের কিছুটা লিখুন; সাহায্যের জন্য ?
@@ -141,7 +141,7 @@ terminal-note-no-number = { $number } নম্বর চাল নেই; ন�
 terminal-note-number-hidden = { $number } নম্বর চালটি এখন দেখানো নেই; . লিখলে সব দেখায়।
 terminal-note-no-entry = এই প্রশ্নের { $number } নম্বর উত্তর নেই; নম্বর আছে { $limit } পর্যন্ত।
 terminal-earlier = … ({ $key } লিখলে পুরোটা দেখায়)
-terminal-small-window = এই জানালায় ধরে { $columns } × { $rows } অক্ষর; পাতার জন্য লাগে অন্তত ৪০ × ১৬।
+terminal-small-window = এই উইন্ডোতে ধরে { $columns } × { $rows } অক্ষর; পাতার জন্য লাগে অন্তত ৪০ × ১৬।
 terminal-more-moves = আরও { $number }টি: লিখুন { $input }
 terminal-moves-by-card = একটি তাস লিখুন, যেমন { $input }, তার চালগুলো দেখতে।
 terminal-go-on = এগোন
@@ -194,20 +194,20 @@ terminal-level-careful =
     .name = সাবধানী
     .about = আগে দেখেন, তাঁর চালে অন্যদের জন্য কী থেকে যায়
 terminal-level-builder =
-    .name = নির্মাতা
-    .about = বিল্ড গড়তে আর টেনে নিয়ে যেতে ভালোবাসেন
+    .name = কারিগর
+    .about = বিল্ড করতে আর বিল্ড বাড়িয়ে নিতে ভালোবাসেন
 terminal-level-taker =
     .name = সংগ্রাহক
-    .about = বিল্ড না গড়ে টেবিলে যা আছে তুলে নেন
+    .about = বিল্ড না করে টেবিলে যা আছে তুলে নেন
 terminal-level-bold =
     .name = সাহসী
-    .about = অন্যদের চেয়ে দুর্বল হাতেও ডাকেন আর থাকেন
+    .about = অন্যদের চেয়ে কম তাসেই ডাক দেন ও খেলায় থাকেন
 terminal-level-opener =
-    .name = জোরালো শুরু
-    .about = প্রথম গ্রুপ শক্ত করতে পয়েন্ট ছাড়েন
+    .name = শুরুতেই জোর
+    .about = প্রথম গ্রুপ শক্তিশালী করতে পয়েন্ট ছেড়ে দেন
 terminal-level-even =
-    .name = সমান-সমান
-    .about = কোনো গ্রুপ যেন আশাহীন না হয়, তাই পয়েন্ট ছাড়েন
+    .name = সমান তালে
+    .about = কোনো গ্রুপ যেন একেবারে দুর্বল না হয়, তাই পয়েন্ট ছেড়ে দেন
 terminal-level-fit =
     .name = আপনার সমান
     .about = আপনার ফল দেখে বদলান; এখন খেলেন মাপকাঠির { $place } ঘরে ({ "--bots fit" })
@@ -232,7 +232,7 @@ terminal-hint-move = { $number ->
     }
 terminal-hint-next = এর পরে ভালো: { terminal-hint-move }: { LIST($clauses, style: "comma") }।
 # $kind বলে মানটি নিখুঁত, নাকি অনুমান।
-terminal-figure-points = এই দানে আশা { $value }{ $kind ->
+terminal-figure-points = এই দানে সম্ভাব্য { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
        *[estimated] { " " }± { $error }
@@ -318,14 +318,14 @@ terminal-casino-for-partner = সঙ্গীর জন্য
 terminal-casino-words-trail = ফেলা ফেলি ফেলুন { "trail" }
 terminal-casino-words-capture = তোলা তুলি তুলুন { "take capture" }
 terminal-casino-words-sweep = সুইপ সাফ ভিরাদো { "sweep virado tabbe" }
-terminal-casino-words-build = বিল্ড গড়া গড়ি { "build" }
+terminal-casino-words-build = বিল্ড করি বানাই গড়া গড়ি { "build" }
 terminal-casino-words-raise = বাড়ানো বাড়াই যোগ { "raise add extend" }
 terminal-casino-words-steal = চুরি { "steal" }
 terminal-casino-words-partner = সঙ্গী সঙ্গীর জন্য { "partner for" }
 terminal-casino-words-orange = কমলা { "o orange" }
 terminal-casino-words-claim = দাবি { "claim ausz ausz!" }
-terminal-casino-orange-price = কমলা ডাকতে এখনই “{ $input }” লিখুন; ভুল ডাকে যাবে { $number } পয়েন্ট।
-terminal-casino-orange-question = এটা কি কমলা? ভুল ডাকে যাবে { $number } পয়েন্ট। এগোতে { "Enter" } চাপুন।
+terminal-casino-orange-price = কমলা বলতে এখনই “{ $input }” লিখুন; ভুল হলে যাবে { $number } পয়েন্ট।
+terminal-casino-orange-question = এটা কি কমলা? ভুল করে বললে যাবে { $number } পয়েন্ট। এগোতে { "Enter" } চাপুন।
 terminal-casino-help-signs =
     .typed = { "x, +, =8" }
     .what = দেখায় তোলার চাল, বিল্ডের চাল, ৮ মানের বিল্ড
@@ -335,10 +335,10 @@ terminal-casino-help-captures =
 terminal-casino-help-orange =
     .typed = কমলা
     .short = { "" }
-    .what = লাল আর হলুদ একসঙ্গে তোলার পর দুবার লিখলে কমলা ডাকা হয়; ভুল ডাকে যাবে { $number } পয়েন্ট
+    .what = লাল আর হলুদ একসঙ্গে তোলার পর দুবার লিখলে কমলা বলা হয়; ভুল হলে যাবে { $number } পয়েন্ট
 terminal-casino-help-orange-with =
     .typed = { "5o" }
-    .what = ৫ নম্বর চাল খেলে, সঙ্গে কমলা ডাকে; ভুলের দাম একই
+    .what = ৫ নম্বর চাল খেলে, সঙ্গে কমলা বলে; ভুলের দাম একই
 terminal-casino-help-claim =
     .typed = { "claim" }
     .short = দাবি
@@ -357,7 +357,7 @@ terminal-casino-row-item-ace = টেক্কা
 terminal-casino-row-item-sweep = { casino-sweeps } থেকে
 terminal-casino-row-item-five = পাঁচ
 terminal-casino-row-item-orange = কমলা
-terminal-casino-row-item-false_call = ভুল ডাক
+terminal-casino-row-item-false_call = ভুল কমলা
 terminal-casino-row-item-last_capture = শেষে তোলা
 terminal-casino-row-points = এই দান
 terminal-casino-row-scores = স্কোর
@@ -410,10 +410,10 @@ terminal-words-none = থাক কিছুই কিছুনা { "none keep 
 terminal-words-no = না { "no" }
 terminal-words-yes = হ্যাঁ হ্যা জি { "yes" }
 terminal-words-fillers = আমি আমার চাই করব করি দয়া করে দিয়ে সঙ্গে
-terminal-words-suit-s = ইস্কাপন { "spades" }
-terminal-words-suit-h = হরতন { "hearts" }
-terminal-words-suit-d = রুইতন { "diamonds" }
-terminal-words-suit-c = চিড়িতন { "clubs" }
+terminal-words-suit-s = ইস্কাপন ইশকাপন ইস্কাবন স্পেড { "spades" }
+terminal-words-suit-h = হরতন হার্ট { "hearts" }
+terminal-words-suit-d = রুইতন রুহিতন রইতন ডায়মন্ড { "diamonds" }
+terminal-words-suit-c = চিড়িতন চিড়তন চিরতন ক্লাব { "clubs" }
 
 ## ৎসভানৎসিগ আব
 
@@ -430,7 +430,7 @@ terminal-zwanzig_ab-factor = সবকিছু { $number ->
        *[other] { $number } গুণ
     }
 terminal-zwanzig_ab-not-looked = এখনও দেখা হয়নি
-terminal-zwanzig_ab-ask-blind = আপনি প্রথম খেলোয়াড়। না দেখে তুরুপ করবেন (সবকিছু { $number ->
+terminal-zwanzig_ab-ask-blind = আপনি প্রথম খেলোয়াড়। না দেখে তুরুপ ঠিক করবেন (সবকিছু { $number ->
         [2] দ্বিগুণ
        *[other] { $number } গুণ
     }), না তাস দেখবেন?
@@ -459,7 +459,7 @@ terminal-zwanzig_ab-words-blind = না দেখে { "blind unseen" }
 terminal-zwanzig_ab-words-look = দেখা দেখি দেখব { "look" }
 terminal-zwanzig_ab-words-next = পরের { "next turn" }
 terminal-zwanzig_ab-words-redeal = আবার বাঁটা { "redeal" }
-terminal-zwanzig_ab-words-stay = থাকা থাকি থাকব খেলব { "stay play in" }
+terminal-zwanzig_ab-words-stay = আছি থাকা থাকি থাকব খেলব { "stay play in" }
 terminal-zwanzig_ab-words-drop = বসে যাওয়া যাই যাব বসব { "drop out leave" }
 terminal-zwanzig_ab-words-exchange = থাক কিছুই { "exchange none" }
 
@@ -495,7 +495,7 @@ terminal-raub-ask-seven = তুরুপের সাত আপনার হা
 terminal-raub-no-seven = তুরুপের সাত আপনার হাতে নেই; এগোতে { "Enter" } চাপুন।
 terminal-raub-ask-turnup = আপনি { CARD($card) } নিচ্ছেন। কোন তাস ফেলবেন?
 terminal-raub-move-deal = তাস বাঁটা
-terminal-raub-move-refa = refa: বাঁটা পরের জনকে ছাড়া{ $marks ->
+terminal-raub-move-refa = refa: পরের জনকে বাঁটতে দেওয়া{ $marks ->
         [true] { " " }(একটি Refa: পরের কোনো দান দ্বিগুণ)
        *[false] { "" }
     }
@@ -516,11 +516,11 @@ terminal-raub-words-refa = রেফা { "refa" }
 terminal-raub-words-muss = মুস { "muss" }
 terminal-raub-words-look = দেখা দেখি দেখব { "look" }
 terminal-raub-words-raub = রাউব { "raub" }
-terminal-raub-words-stih = শ্তিখ { "stih" }
+terminal-raub-words-stih = শ্তিখ স্তিখ স্টিখ { "stih" }
 terminal-raub-words-declare = ডাক ডাকি { "declare" }
-terminal-raub-words-pass = পাস { "pass" }
+terminal-raub-words-pass = পাস পাশ { "pass" }
 terminal-raub-words-turn_next = আরেকটি খোলা { "turn another" }
-terminal-raub-words-play = থাকা থাকি থাকব খেলব ইগ্রাম { "play igram stay" }
+terminal-raub-words-play = আছি থাকা থাকি থাকব খেলব ইগ্রাম { "play igram stay" }
 terminal-raub-words-drop = বসে যাওয়া যাই যাব বসব ইদেম { "drop idem out" }
 terminal-raub-words-swap_seven = সাত বদল { "swap seven" }
 terminal-raub-words-no_swap = না রাখি { "no keep" }
@@ -543,7 +543,7 @@ terminal-hazari-to-lay = সাজাতে বাকি { $number }
 terminal-hazari-too-many = { $number }টি বেশি
 terminal-hazari-group = { GROUP($group) }
 terminal-hazari-ask = তাস সাজান ({ $input } লিখলে এই তাসগুলো যায় গ্রুপ { $number }-এ), বা একটি প্রস্তাব নিন:
-terminal-hazari-expected = (আশা { $number } পয়েন্ট)
+terminal-hazari-expected = (সম্ভাব্য { $number } পয়েন্ট)
 terminal-hazari-still-counting = সাজানোর সব উপায় এখনও গোনা হচ্ছে (প্রথমবার কয়েক সেকেন্ড লাগে)।
 terminal-hazari-suggested = সাজানো হলো: { $name }। যা খুশি বদলান।
 terminal-hazari-replace = { "Enter" } চাপলে আপনার গ্রুপের জায়গায় বসবে “{ $name }”; অন্য কিছু লিখলে আপনার গ্রুপই থাকবে।
@@ -565,7 +565,7 @@ terminal-hazari-words-clear = খালি { "c clear" }
 terminal-hazari-words-order = ক্রম { "order" }
 terminal-hazari-help-splits =
     .typed = { "1, 2, 3" }
-    .what = একটি প্রস্তাব নেয়: সবচেয়ে জোরালো শুরু, সবচেয়ে সমান-সমান, সবচেয়ে বেশি পয়েন্ট
+    .what = একটি প্রস্তাব নেয়: সেরাটি আগে, সমান তালে, সবচেয়ে বেশি পয়েন্ট
 terminal-hazari-help-put =
     .typed = { "2 as kd" }
     .short = গ্রুপ ২-এ
@@ -576,7 +576,7 @@ terminal-hazari-help-swap =
     .what = দুটি তাস জায়গা বদলায়
 terminal-hazari-help-order =
     .typed = ক্রম
-    .what = প্রথম তিনটি গ্রুপ ক্রমে বসায়, সবচেয়ে জোরালোটি আগে
+    .what = প্রথম তিনটি গ্রুপ ক্রমে বসায়, সবচেয়ে শক্তিশালীটি আগে
 terminal-hazari-help-sort =
     .typed = { "o" }
     .short = বাছাই

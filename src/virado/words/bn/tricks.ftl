@@ -76,8 +76,8 @@ event-tricks-factor = সবকিছু গোনা হয়েছে { $factor 
        *[other] { $factor } গুণ
     }।
 event-tricks-by-default = বাকি সবাই বসে গেছেন: { WHO($seat) ->
-        [you] না খেলেই { $number }টি পিটের সব আপনার।
-       *[other] না খেলেই { $number }টি পিটের সব { INFLECT(NAME($seat), case: "genitive") }।
+        [you] না খেলেই { $number }টি পিটের সবগুলো আপনার।
+       *[other] না খেলেই { $number }টি পিটের সবগুলো { INFLECT(NAME($seat), case: "genitive") }।
     }
 event-tricks-points = { WHO($seat) ->
         [you] আপনি
@@ -96,7 +96,7 @@ event-tricks-match-over = { COUNT($winners) ->
        *[other] { NAMES($winners) } একসঙ্গে ম্যাচ জিতলেন।
     }
 event-tricks-match-over-lowest = কয়েকজনের স্কোর ০ বা তার কম: সবচেয়ে কম স্কোর যাঁর, তিনিই জেতেন।
-event-tricks-match-over-everybody = স্কোর ০ বা তার কম হলে সবাই জেতেন, অন্য জয়ীর চেয়ে বেশি থাকলেও।
+event-tricks-match-over-everybody = যাঁদের স্কোর ০ বা তার কম, তাঁরা সবাই জেতেন, অন্য জয়ীর চেয়ে স্কোর বেশি হলেও।
 event-tricks-match-over-shared = সবচেয়ে কম স্কোর একাধিক জনের।
 
 ## চালের ফল

@@ -12,8 +12,8 @@ zwanzig_ab-now = { WHO($turn) ->
         [you] আপনার
        *[other] { INFLECT(NAME($turn), case: "genitive") }
     } { $phase ->
-        [blind] না দেখে তুরুপ করার, বা তাস দেখার
-        [trump] তুরুপ করার
+        [blind] না দেখে তুরুপ ঠিক করার, বা তাস দেখার
+        [trump] তুরুপ ঠিক করার
         [exchange] তাস বদলানোর
         [drop] { $choices ->
             [stay] খেলায় থাকার কথা বলার
@@ -22,10 +22,10 @@ zwanzig_ab-now = { WHO($turn) ->
        *[play] তাস খেলার
     } পালা
 refusal-trump-fixed = তুরুপ ঠিক হয়ে গেছে: { suit-name }
-refusal-not-forehand = তুরুপ করেন শুধু প্রথম খেলোয়াড়, { NAME($forehand) }
+refusal-not-forehand = তুরুপ ঠিক করেন শুধু প্রথম খেলোয়াড়, { NAME($forehand) }
 refusal-look-first = প্রথম খেলোয়াড় এখনও তাস দেখেননি: হয় না দেখে একটি রং বলুন, নয় তাস দেখুন
-refusal-already-looked = প্রথম খেলোয়াড় তাঁর প্রথম তাসগুলো দেখে ফেলেছেন; না দেখে তুরুপ করার সময় শেষ
-refusal-no-blind-choice = এই ধরনে না দেখে তুরুপ করা যায় না
+refusal-already-looked = প্রথম খেলোয়াড় তাঁর প্রথম তাসগুলো দেখে ফেলেছেন; না দেখে তুরুপ ঠিক করার সময় শেষ
+refusal-no-blind-choice = এই ধরনে না দেখে তুরুপ ঠিক করা যায় না
 refusal-no-next = এই ধরনে পরের তাস খোলা হয় না: প্রথম খেলোয়াড় চার রঙের একটি বেছে নেন
 refusal-no-redeal = এই ধরনে আবার বাঁটা হয় না
 refusal-packet-not-weak = আবার বাঁটাতে হলে হাতে শুধু সাত আর আট থাকতে হবে, আপনার হাতে { CARDS($cards) }
@@ -65,7 +65,7 @@ refusal-dropped-last-deal = { WHO($seat) ->
 refusal-no-drops-left = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } এই ম্যাচে { $number } বার বসে গেছেন, তার বেশি যাওয়া যায় না
+    } এই ম্যাচে { $number } বার বসে গেছেন, আর বসে যাওয়া যায় না
 refusal-dealer-stays = বাকি সবাই প্রথম খেলোয়াড়কে একা রেখে বসে গেছেন, তাই ডিলারকে থাকতেই হবে
 refusal-bad-options--zwanzig-nobody-so-low = যে দানে বসে যাওয়া যায়, তার আগে কারও স্কোর { $number } বা তার কম হয় না: সবচেয়ে কম হতে পারে { $limit }
 refusal-bad-options--zwanzig-zero-unreachable = { $limit } নম্বর দান থেকে সবকিছু { $number } গুণ হয়, তাই অনেক স্কোর কখনো ঠিক ০-তে পৌঁছায় না: { "special_finish_from_deal=0" }, { "special_finish_scope=single_deal" } বা { "hearts_multiplier=1" } দিন
@@ -112,12 +112,7 @@ event-zwanzig_ab-kept = { WHO($seat) ->
 
 ## চালের ফল
 
-effect-zwanzig_ab-trump = { $suit ->
-        [s] ইস্কাপন
-        [h] হরতন
-        [d] রুইতন
-       *[c] চিড়িতন
-    } তুরুপ হবে{ $obliges ->
+effect-zwanzig_ab-trump = { suit-name } তুরুপ হবে{ $obliges ->
         [true] , আর কেউ বসে যেতে পারবেন না
        *[false] { "" }
     }।
@@ -142,7 +137,7 @@ result-zwanzig_ab-must = আপনি বসে যেতে পারেন ন
 ## ধাপ
 
 phase-zwanzig_ab-blind = না দেখে তুরুপ
-phase-zwanzig_ab-trump = তুরুপ করা
+phase-zwanzig_ab-trump = তুরুপ ঠিক করা
 phase-zwanzig_ab-exchange = তাস বদল
 phase-zwanzig_ab-drop = থাকা বা বসে যাওয়া
 phase-zwanzig_ab-play = খেলা
@@ -153,7 +148,7 @@ variant-zwanzig-ab =
     .title = ৎসভানৎসিগ আব
     .also = Zwanzig ab, 20 ab, ২০ আব, কুড়ি থেকে শূন্য, বিশ থেকে শূন্য
     .place = জার্মানি
-    .summary = ২০ থেকে নেমে ০: প্রথম খেলোয়াড় তুরুপ করেন, সবাই তিনটি তাস বদলাতে পারেন, আর হাত দুর্বল হলে বসে যাওয়া যায়।
+    .summary = ২০ থেকে নেমে ০: প্রথম খেলোয়াড় তুরুপ ঠিক করেন, সবাই তিনটি তাস বদলাতে পারেন, আর হাত দুর্বল হলে বসে যাওয়া যায়।
 variant-zwanzig-ab-jager-trump-rank =
     .title = ৎসভানৎসিগ আব (ইয়েগার: তুরুপের গোলাম আর নয়)
     .place = জার্মানি (আলফ্রেড ইয়েগার)
@@ -219,11 +214,11 @@ option-zwanzig_ab-first_packet =
 option-zwanzig_ab-trump_next =
     .name = প্রথম খেলোয়াড় পরের তাসকে তুরুপ ঠিক করতে দিতে পারেন
 option-zwanzig_ab-trump_blind =
-    .name = প্রথম খেলোয়াড় না দেখে তুরুপ করতে পারেন
+    .name = প্রথম খেলোয়াড় না দেখে তুরুপ ঠিক করতে পারেন
 option-zwanzig_ab-redeal_weak =
     .name = হাতে শুধু সাত আর আট থাকলে প্রথম খেলোয়াড় আবার বাঁটতে বলতে পারেন
 option-zwanzig_ab-blind_multiplier =
-    .name = না দেখে তুরুপ করলে পয়েন্ট যত গুণ
+    .name = না দেখে তুরুপ ঠিক করলে পয়েন্ট যত গুণ
 option-zwanzig_ab-hearts_multiplier =
     .name = হরতন তুরুপ হলে পয়েন্ট যত গুণ
 option-zwanzig_ab-multiplier_mode =
@@ -254,7 +249,7 @@ option-zwanzig_ab-max_drops =
 option-zwanzig_ab-no_trick_penalty =
     .name = থেকেও পিট না পেলে যত পয়েন্ট যোগ হয়
 option-zwanzig_ab-maker_no_trick_penalty =
-    .name = প্রথম খেলোয়াড় তুরুপ করেও পিট না পেলে যত পয়েন্ট যোগ হয়
+    .name = প্রথম খেলোয়াড় তুরুপ ঠিক করেও পিট না পেলে যত পয়েন্ট যোগ হয়
     .none = সবার মতোই
 option-zwanzig_ab-all_tricks_bonus =
     .name = পাঁচটি পিটই নিলে আরও যত পয়েন্ট কমে
@@ -267,7 +262,7 @@ option-zwanzig_ab-special_finish_scope =
 option-zwanzig_ab-special_finish_in_tiebreak =
     .name = সমতা ভাঙার দানও বিশেষ হতে পারে
 option-zwanzig_ab-exact_zero =
-    .name = স্কোর ০-এর নিচে নামিয়ে দিলে সেই কমা গোনা হয় না
+    .name = স্কোর ০-এর নিচে নেমে গেলে সেই দানের কমতি গোনা হয় না
 option-zwanzig_ab-match_winners =
     .name = কারও ০ বা কম হলে কে জেতেন
     .lowest = শুধু যাঁর স্কোর সবচেয়ে কম
@@ -284,7 +279,7 @@ option-zwanzig_ab-overtrump =
 
 ## যা ঠিক করতে হবে
 
-asks-zwanzig_ab-blind = তাস না দেখে তুরুপ করুন, নয়তো তাস দেখুন।
+asks-zwanzig_ab-blind = তাস না দেখে তুরুপ ঠিক করুন, নয়তো তাস দেখুন।
 asks-zwanzig_ab-trump = কোন রং তুরুপ হবে?
 asks-zwanzig_ab-exchange = কোন তাসগুলো বদলাবেন?
 asks-zwanzig_ab-drop = খেলায় থাকবেন, না বসে যাবেন?

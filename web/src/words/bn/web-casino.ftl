@@ -37,7 +37,7 @@ web-casino-pile = { $cards ->
     }
 web-casino-top = { $card }, { INFLECT($name, case: "genitive") } গাদার ওপরে
 web-casino-own-top = { $card }, আপনার গাদার ওপরে
-web-casino-last = শেষে
+web-casino-last = শেষ তোলা
 web-casino-last-capture = সবশেষে তুলেছেন
 
 ## আসনের পাশে
@@ -58,8 +58,8 @@ web-casino-bottom = নিচের তাস
 ## পালার বাইরে যা বলা হয়
 
 web-casino-orange = কমলা!
-web-casino-call-orange = কমলা ডাকুন: শেষবার লাল আর হলুদ দুটোই তোলা হয়েছে
-web-casino-with-orange = আর কমলা ডাকুন
+web-casino-call-orange = কমলা বলুন: শেষবার লাল আর হলুদ দুটোই তোলা হয়েছে
+web-casino-with-orange = আর কমলা বলুন
 # হাঙ্গেরিতে মুখে বলা হয়: “বেরিয়ে গেছি”।
 web-casino-claim-call = Ausz!
 web-casino-claim = ম্যাচ দাবি করুন
@@ -105,7 +105,7 @@ web-casino-row-orange = কমলা{ $points ->
         [0] { "" }
        *[other] { " " }(প্রতিটি { $points })
     }
-web-casino-row-false_call = ভুল ডাক{ $points ->
+web-casino-row-false_call = ভুল কমলা{ $points ->
         [0] { "" }
        *[other] { " " }(প্রতিটি { $points })
     }

@@ -17,7 +17,7 @@ web-hazari-too-many = { $number }টি তাস বেশি
 web-hazari-loose = যে তাস কোনো গ্রুপে নেই
 web-hazari-help = সাজাতে সাহায্য
 # প্রস্তাব মেনে সাজালে দানে গড়ে যত পয়েন্ট আসে।
-web-hazari-about = আশা: প্রায় { $number }
+web-hazari-about = সম্ভাব্য: প্রায় { $number }
 web-hazari-by-rank = মান ধরে
 web-hazari-by-suit = রং ধরে
 web-hazari-clear = খালি করুন
@@ -27,7 +27,7 @@ web-hazari-asks = চারটি গ্রুপে সাজান।
 web-hazari-sizes = আগে তিন তাসের তিনটি গ্রুপ, শেষে চার তাসের একটি।
 web-hazari-in-order = ক্রম ঠিক আছে।
 web-hazari-in-order-note = “আপ” বলার পর আর কিছু বদলানো যায় না।
-web-hazari-mend = ক্রমে বসান
+web-hazari-mend = ক্রম ঠিক করুন
 web-hazari-up-is-final = “আপ” বললে আর ফেরা নেই: গ্রুপগুলো এমনই থাকবে।
 web-hazari-say-up = “আপ” বলুন
 # যে বোতামে সাজানো শেষ হয়: খেলোয়াড়দের মুখের কথা।

@@ -16,9 +16,9 @@ web-home-minutes = { $number } মিনিট
 web-home-which-form = { $game }: কোন ধরন?
 web-home-how-many = খেলোয়াড়
 web-home-sides = চারজনের খেলা
-web-home-pairs = জোড়ায় জোড়ায়
+web-home-pairs = জুটি বেঁধে
 web-home-alone = যে যার মতো একা
-web-home-strength = বটদের শক্তি
+web-home-strength = বটদের দক্ষতা
 web-home-levels = স্তর
 web-home-characters = স্বভাব
 web-home-brought = এই সার্ভারের বট
@@ -38,7 +38,7 @@ web-options-changed = বদলেছে
 web-options-house = সাধারণত: { $value }।
 web-options-back = ফেরত নিন
 web-options-reset = সাধারণ মানে ফেরান: { $option }
-web-options-all = এখানে যার কোনো প্রভাব নেই, এমন আরও { $number }টি দেখান
+web-options-all = এখানে কাজে লাগে না এমন আরও { $number }টি দেখান
 web-options-fewer = শুধু যেগুলো কাজে লাগে সেগুলো দেখান
 web-options-done = হয়েছে
 
@@ -87,8 +87,8 @@ web-seating-qr = লিংকের QR কোড
 web-seating-local = এই ঠিকানা শুধু এই কম্পিউটারেই চলে। অন্যরাও যাতে আসতে পারেন, সেজন্য { $command } দিয়ে Virado চালু করুন আর আপনার নেটওয়ার্কে এই কম্পিউটারের ঠিকানা দিন।
 web-free-seats = { $number }টি আসন খালি
 web-seating-pair = { $pair ->
-        [1] প্রথম জোড়া
-       *[2] দ্বিতীয় জোড়া
+        [1] প্রথম জুটি
+       *[2] দ্বিতীয় জুটি
     }
 web-seating-free = খালি আসন
 web-seating-owner = টেবিল খুলেছেন
@@ -116,7 +116,7 @@ web-seating-not-seated = একটি আসন বেছে নিন, কি�
 web-seating-all-taken = সব আসন ভরে গেছে; আপনি খেলা দেখতে পারেন।
 web-seating-came = { $name } এসে বসেছেন।
 web-seating-went = { $name } টেবিল ছেড়ে গেছেন।
-web-seating-renamed = { $before } এখন নাম নিয়েছেন { $name }।
+web-seating-renamed = { $before } নাম বদলেছেন, নতুন নাম { $name }।
 web-seating-rated = রেটিংয়ের ম্যাচ
 web-seating-unrated = রেটিং ছাড়া
 web-seating-clock = { $minutes ->
@@ -128,7 +128,7 @@ web-seating-no-clock = ঘড়ি নেই
 web-seating-undo = সবাই রাজি থাকলে চাল ফেরত
 web-seating-no-undo = চাল ফেরত নেই
 web-seating-no-chat = শুধু তৈরি কথা
-web-seating-levels = নতুন বটদের শক্তি
+web-seating-levels = নতুন বটদের দক্ষতা
 
 ## লবি
 

@@ -3,7 +3,7 @@
 web-rules-contents = সূচি
 web-learn-lesson = প্রথম পাঠ
 web-learn-title = { $game }: প্রথম পাঠ
-web-learn-progress = { $of }টির মধ্যে ধাপ { $step }
+web-learn-progress = ধাপ { $step }, মোট { $of }
 web-learn-neighbour = খেলোয়াড় { $number }
 web-learn-try = চেষ্টা করুন
 web-learn-answer = উত্তর দেখান

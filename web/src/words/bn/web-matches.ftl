@@ -46,7 +46,7 @@ web-invitation = { $name } আপনাকে { $game } খেলতে ডা�
 web-invitation-go = টেবিলে যান
 web-invitation-decline = এখন না
 
-web-profile = সবার জন্য পরিচিতি
+web-profile = পাবলিক প্রোফাইল
 web-profile-picture = আপনার ছবি
 web-profile-public = সবার জন্য খোলা পাতা
     .says = লিংক যাঁর কাছে আছে, তিনি আপনার নাম, রেটিং আর ফলাফল দেখেন; কিন্তু আপনার কোনো ম্যাচ দেখেন না, কার সঙ্গে খেলেছেন তাও না।
@@ -57,7 +57,7 @@ web-picture-moon = চাঁদ
 web-picture-star = তারা
 web-picture-tulip = টিউলিপ
 web-picture-leaf = পাতা
-web-picture-acorn = ওক ফল
+web-picture-acorn = ওকফল
 web-picture-bell = ঘণ্টা
 web-picture-fish = মাছ
 web-picture-bird = পাখি
@@ -69,7 +69,7 @@ web-player-played = ফলাফল
 
 web-signed-in = যেখানে যেখানে সাইন ইন করা
 web-signed-in-here = এই ব্রাউজার
-web-signed-in-seen = শেষ আসা: { $date }
+web-signed-in-seen = শেষ ব্যবহার: { $date }
 web-signed-in-unknown = অচেনা ব্রাউজার
 web-signed-in-end = সাইন আউট
 web-signed-in-end-one = সাইন আউট: { $browser }

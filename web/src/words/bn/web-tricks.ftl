@@ -3,18 +3,8 @@
 web-tricks-from = { $number } থেকে নেমে ০
 web-tricks-deal = দান { $deal }
 web-tricks-deal-title = দান { $deal }
-web-tricks-suit = { $suit ->
-        [s] ইস্কাপন
-        [h] হরতন
-        [d] রুইতন
-       *[c] চিড়িতন
-    }
-web-tricks-trump = তুরুপ { $suit ->
-        [s] ইস্কাপন
-        [h] হরতন
-        [d] রুইতন
-       *[c] চিড়িতন
-    }
+web-tricks-suit = { suit-name }
+web-tricks-trump = তুরুপ { suit-name }
 web-tricks-refa = { $number ->
         [0] সবকিছু ×{ $factor }
         [one] Refa: ×{ $factor }
@@ -40,7 +30,7 @@ web-tricks-pack = { $number ->
     }
 web-tricks-turned = খোলা তাস: { $card }
 web-tricks-turned-card = { $card }, খোলা তাস
-web-tricks-past = আগে খোলা, এখন খেলার বাইরে: { $card }
+web-tricks-past = আগের খোলা তাস, এখন খেলার বাইরে: { $card }
 web-tricks-turn-up = খোলা তাস
 web-tricks-to-lay-away = ফেলা হবে
 web-tricks-no-trump = এখনও তুরুপ ঠিক হয়নি।
@@ -61,12 +51,12 @@ web-said-pass = পাস
 web-said-turn_next = আরেকটি খুললেন
 web-said-igram = Igram
 web-said-idem = Idem
-web-said-choose = তুরুপ করলেন
+web-said-choose = তুরুপ
 web-said-blind = না দেখে
 web-said-next = পরের তাস
 web-said-redeal = আবার বাঁটা
-web-said-stay = থাকলেন
-web-said-drop = বসে গেছেন
+web-said-stay = আছি
+web-said-drop = বসলাম
 web-tricks-must-stay = থাকতেই হবে
 web-tricks-drops-left = { $number ->
         [0] আর বসে যেতে পারবেন না
@@ -84,10 +74,10 @@ web-tricks-forehand = প্রথম খেলোয়াড়
 web-tricks-swap-which = কোন কোন তাস বদলাবেন?
 web-tricks-swap-none = বাকি প্যাকেট শেষ: কোনো তাস বদলানো যাবে না।
 web-tricks-swap = { $number }টি তাস বদলান
-web-tricks-tap-cards = যে তাসগুলো বদলাবেন, সেগুলোতে চাপ দিন
+web-tricks-tap-cards = যে তাসগুলো বদলাবেন, সেগুলোতে ট্যাপ করুন
 web-tricks-mark-aloud = যে তাসগুলো বদলাবেন, সেগুলো বেছে নিন।
 web-tricks-lay-away-which = খোলা তাসটি আপনার। কোন তাসটি ফেলবেন?
-web-tricks-tap-card = যে তাসটি ফেলবেন, তাতে চাপ দিন
+web-tricks-tap-card = যে তাসটি ফেলবেন, তাতে ট্যাপ করুন
 
 ## স্কোরের খাতা
 

@@ -53,7 +53,7 @@ web-level-taker = সংগ্রাহক
 web-level-bold = সাহসী
     .about = অন্যদের চেয়ে কম তাসেই ডাক দেন ও খেলায় থাকেন।
 web-level-opener = শুরুতেই জোর
-    .about = প্রথম গ্রুপ জোরালো করতে পয়েন্ট ছেড়ে দেন।
+    .about = প্রথম গ্রুপ শক্তিশালী করতে পয়েন্ট ছেড়ে দেন।
 web-level-even = সমান তালে
     .about = কোনো গ্রুপ যেন একেবারে দুর্বল না হয়, তার জন্য পয়েন্ট ছেড়ে দেন।
 # সরল খেলোয়াড়, কোনো প্রোগ্রাম যাঁদের আসনে বসাতে পারে।
@@ -63,9 +63,9 @@ web-level-fit = আপনার সমান
 web-level-fit-at = আপনার সমান, { $place }
 
 web-setting-digits = সংখ্যার অঙ্ক
-web-setting-theme = চেহারা
+web-setting-theme = থিম
 web-theme-system = ডিভাইসে যেমন
-web-theme-light = উজ্জ্বল
+web-theme-light = হালকা
 web-theme-dark = গাঢ়
 web-setting-cards = তাস ও টেবিলের কাপড়
 web-setting-deck = তাসের চিহ্নের রং
@@ -93,7 +93,7 @@ web-cloth-sand = বালি
 web-cloth-rose = গোলাপি
 web-setting-sound = শব্দ
 web-sound-soft = মৃদু
-web-setting-speed = তাসের চলাচল
+web-setting-speed = তাসের গতি
 web-speed-none = নেই
 web-speed-brisk = দ্রুত
 web-speed-house = স্বাভাবিক
@@ -126,11 +126,11 @@ web-wrong-word-says = এই সার্ভারের অ্যাডমি�
         [0] নিজেরা না মোছা পর্যন্ত তাঁরা এটি রাখেন।
        *[other] তাঁরা এটি বড়জোর { $number } দিন রাখেন।
     }
-web-wrong-word-no-server = এই পাতার কোনো সার্ভার নেই। প্রতিবেদনটি কপি করে পাতাটি যিনি প্রকাশ করেছেন তাঁকে পাঠান।
-web-wrong-word-off = এই সার্ভার শব্দের ভুলের প্রতিবেদন নেয় না। প্রতিবেদনটি কপি করে সার্ভারটি যিনি চালান তাঁকে পাঠান।
+web-wrong-word-no-server = এই পাতার কোনো সার্ভার নেই। রিপোর্টটি কপি করে পাতাটি যিনি প্রকাশ করেছেন তাঁকে পাঠান।
+web-wrong-word-off = এই সার্ভার শব্দের ভুলের রিপোর্ট নেয় না। রিপোর্টটি কপি করে সার্ভারটি যিনি চালান তাঁকে পাঠান।
 web-wrong-word-send = শব্দটির কথা জানান
 web-wrong-word-sent = জানানো হলো। ধন্যবাদ।
-web-wrong-word-copy = প্রতিবেদন কপি করুন
+web-wrong-word-copy = রিপোর্ট কপি করুন
 
 card-rook-spoken = { $suit ->
         [b] কালো
