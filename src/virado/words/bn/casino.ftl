@@ -241,31 +241,31 @@ casino-taken = { COUNT($builds) ->
         }
     }
 event-casino-trail = { WHO($seat) ->
-        [you] আপনি { CARD($card) } ফেলেন।
-       *[other] { NAME($seat) } { CARD($card) } ফেলেন।
+        [you] আপনি { CARD($card) } ফেললেন।
+       *[other] { NAME($seat) } { CARD($card) } ফেললেন।
     }
 event-casino-capture = { WHO($seat) ->
-        [you] আপনি { CARDS($cards) } দিয়ে { casino-taken } তোলেন।
-       *[other] { NAME($seat) } { CARDS($cards) } দিয়ে { casino-taken } তোলেন।
+        [you] আপনি { CARDS($cards) } দিয়ে { casino-taken } তুললেন।
+       *[other] { NAME($seat) } { CARDS($cards) } দিয়ে { casino-taken } তুললেন।
     }
 event-casino-orange = কমলা!
 event-casino-orange-false = কমলা! কিন্তু এটি কমলা নয়।
 event-casino-dejado = Dejado: { CARDS($left) }।
 event-casino-build-new = { WHO($seat) ->
-        [you] আপনি { CARD($card) } দিয়ে { $value }-এর বিল্ড করেন, সঙ্গে { CARDS($taken) }{ casino-for-partner }।
-       *[other] { NAME($seat) } { CARD($card) } দিয়ে { $value }-এর বিল্ড করেন, সঙ্গে { CARDS($taken) }{ casino-for-partner }।
+        [you] আপনি { CARD($card) } দিয়ে { $value }-এর বিল্ড করলেন, সঙ্গে { CARDS($taken) }{ casino-for-partner }।
+       *[other] { NAME($seat) } { CARD($card) } দিয়ে { $value }-এর বিল্ড করলেন, সঙ্গে { CARDS($taken) }{ casino-for-partner }।
     }
 event-casino-build-raise = { WHO($seat) ->
-        [you] আপনি { CARD($card) } দিয়ে { BUILD($build) } বিল্ডটি বাড়িয়ে { $value } করেন{ casino-joining }{ casino-for-partner }।
-       *[other] { NAME($seat) } { CARD($card) } দিয়ে { BUILD($build) } বিল্ডটি বাড়িয়ে { $value } করেন{ casino-joining }{ casino-for-partner }।
+        [you] আপনি { CARD($card) } দিয়ে { BUILD($build) } বিল্ডটি বাড়িয়ে { $value } করলেন{ casino-joining }{ casino-for-partner }।
+       *[other] { NAME($seat) } { CARD($card) } দিয়ে { BUILD($build) } বিল্ডটি বাড়িয়ে { $value } করলেন{ casino-joining }{ casino-for-partner }।
     }
 event-casino-build-extend = { WHO($seat) ->
-        [you] আপনি { $value }-এর বিল্ডে { CARDS($cards) } যোগ করেন{ casino-for-partner }: { BUILD($build) }।
-       *[other] { NAME($seat) } { $value }-এর বিল্ডে { CARDS($cards) } যোগ করেন{ casino-for-partner }: { BUILD($build) }।
+        [you] আপনি { $value }-এর বিল্ডে { CARDS($cards) } যোগ করলেন{ casino-for-partner }: { BUILD($build) }।
+       *[other] { NAME($seat) } { $value }-এর বিল্ডে { CARDS($cards) } যোগ করলেন{ casino-for-partner }: { BUILD($build) }।
     }
 casino-joining = { COUNT($taken) ->
         [0] { "" }
-       *[other] , সঙ্গে জোড়েন { CARDS($taken) }
+       *[other] , সঙ্গে জুড়লেন { CARDS($taken) }
     }
 # $partner হলো যে আসনের জন্য বিল্ড করা হয়, বা none।
 casino-for-partner = { $partner ->
@@ -276,21 +276,21 @@ casino-for-partner = { $partner ->
         }
     }
 event-casino-stolen = { WHO($seat) ->
-        [you] আপনি { CARDS($cards) } চুরি করেন।
-       *[other] { NAME($seat) } { CARDS($cards) } চুরি করেন।
+        [you] আপনি { CARDS($cards) } চুরি করলেন।
+       *[other] { NAME($seat) } { CARDS($cards) } চুরি করলেন।
     }
 event-casino-merged = দুটি বিল্ড মিলে এখন একটিই।
 event-casino-claim = { WHO($seat) ->
-        [you] আপনি “Ausz vagyok!” বলে ম্যাচ দাবি করেন।
-       *[other] { NAME($seat) } “Ausz vagyok!” বলে ম্যাচ দাবি করেন।
+        [you] আপনি “Ausz vagyok!” বলে ম্যাচ দাবি করলেন।
+       *[other] { NAME($seat) } “Ausz vagyok!” বলে ম্যাচ দাবি করলেন।
     }
 event-casino-claim-wrong = { WHO($seat) ->
-        [you] আপনি সময়ের আগেই “Ausz vagyok!” বলেন: তাতে কিছু হয় না।
-       *[other] { NAME($seat) } সময়ের আগেই “Ausz vagyok!” বলেন: তাতে কিছু হয় না।
+        [you] আপনি সময়ের আগেই “Ausz vagyok!” বললেন: তাতে কিছু হলো না।
+       *[other] { NAME($seat) } সময়ের আগেই “Ausz vagyok!” বললেন: তাতে কিছু হলো না।
     }
 event-casino-call-orange = { WHO($seat) ->
-        [you] আপনি “কমলা” বলেন: { casino-call-points }।
-       *[other] { NAME($seat) } “কমলা” বলেন: { casino-call-points }।
+        [you] আপনি “কমলা” বললেন: { casino-call-points }।
+       *[other] { NAME($seat) } “কমলা” বললেন: { casino-call-points }।
     }
 casino-call-points = { SIGN($points) ->
         [plus] +{ ABS($points) } পয়েন্ট
@@ -298,23 +298,23 @@ casino-call-points = { SIGN($points) ->
        *[zero] আরেকজন আগেই বলে ফেলেছেন
     }
 event-casino-deal = { WHO($dealer) ->
-        [you] আপনি তাস বাঁটেন।
-       *[other] { NAME($dealer) } তাস বাঁটেন।
+        [you] আপনি তাস বাঁটলেন।
+       *[other] { NAME($dealer) } তাস বাঁটলেন।
     }
 event-casino-deal-extra = { WHO($dealer) ->
-        [you] আপনি বাড়তি দানের তাস বাঁটেন।
-       *[other] { NAME($dealer) } বাড়তি দানের তাস বাঁটেন।
+        [you] আপনি বাড়তি দানের তাস বাঁটলেন।
+       *[other] { NAME($dealer) } বাড়তি দানের তাস বাঁটলেন।
     }
 event-casino-deal-bottom = আপনি প্যাকেট কেটেছেন: সবার নিচের তাস { CARD($card) }।
-event-casino-round = পর্ব { $round } বাঁটা হলো।
-event-casino-round-table = পর্ব { $round } বাঁটা হলো, টেবিলে গেল { CARDS($cards) }।
+event-casino-round = { $round } নম্বর পর্বের তাস বাঁটা হলো।
+event-casino-round-table = { $round } নম্বর পর্বের তাস বাঁটা হলো, টেবিলে গেল { CARDS($cards) }।
 event-casino-round-open = সবার হাতের তাস চিত করে রাখা হলো।
 event-casino-last = “শেষ তাস!” এর পর আর তাস বাঁটা হবে না।
 event-casino-residue = { WHO($seat) ->
-        [you] আপনি সবার শেষে তুলেছেন, তাই টেবিলের বাকি তাস পান: { CARDS($cards) }।
-       *[other] { NAME($seat) } সবার শেষে তুলেছেন, তাই টেবিলের বাকি তাস পান: { CARDS($cards) }।
+        [you] আপনি সবার শেষে তুলেছেন, তাই টেবিলের বাকি তাস পেলেন: { CARDS($cards) }।
+       *[other] { NAME($seat) } সবার শেষে তুলেছেন, তাই টেবিলের বাকি তাস পেলেন: { CARDS($cards) }।
     }
-event-casino-residue-out-of-play = টেবিলের বাকি তাস কেউ পান না: { CARDS($cards) }।
+event-casino-residue-out-of-play = টেবিলের বাকি তাস কেউ পেলেন না: { CARDS($cards) }।
 event-casino-deal-scored = দানের হিসাব: { LIST($items, style: "comma") }।
 event-casino-deal-scored-claim = দাবি ঠিক, দান এখানেই শেষ: { LIST($items, style: "comma") }।
 event-casino-deal-scored-restricted-side = শুধু এটুকুই বাকি ছিল, তাই ম্যাচ সঙ্গে সঙ্গে শেষ: { LIST($items, style: "comma") }।

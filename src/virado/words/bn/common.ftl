@@ -60,7 +60,7 @@ deck-cards = { $deck ->
 
 ## আসন ও পক্ষ
 
-seat-name = আসন { $seat }
+seat-name = { $seat } নম্বর আসন
 referee-name = টেবিলের রেফারি
 
 ## তালিকা ও সংখ্যা

@@ -38,11 +38,11 @@ refusal-bad-options--hazari-first-troy-decides = গ্রুপ দেখান
 event-hazari-deal = { WHO($dealer) ->
         [you] আপনি
        *[other] { NAME($dealer) }
-    } তাস বাঁটেন।
+    } তাস বাঁটলেন।
 event-hazari-round-won = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } রাউন্ড { $round } জেতেন: { GROUP($group) }, { $points } পয়েন্ট।
+    } { $round } নম্বর রাউন্ড জিতলেন: { GROUP($group) }, { $points } পয়েন্ট।
 event-hazari-deal-scored = দানের হিসাব: { LIST($items, style: "comma") }।
 event-hazari-deal-scored-troy = ট্রয় দিয়ে রাউন্ড জেতায় ম্যাচ তখনই শেষ: { LIST($items, style: "comma") }।
 event-hazari-points = { WHOSE($side) ->

@@ -110,54 +110,54 @@ refusal-bad-case--expected-amount = { $path }: টাকার অঙ্ক থ�
 event-raub-deal = { WHO($dealer) ->
         [you] আপনি
        *[other] { NAME($dealer) }
-    } তাস বাঁটেন।
+    } তাস বাঁটলেন।
 event-raub-bid-refa = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } না বেঁটে পরের জনকে বাঁটতে দেন: Refa।
+    } না বেঁটে পরের জনকে বাঁটতে দিলেন: Refa।
 event-raub-bid-muss = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } Muss বলেন: কেউ বসে যেতে পারবেন না।
+    } Muss বললেন: কেউ বসে যেতে পারবেন না।
 event-raub-bid-raub = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } Raub বলেন।
+    } Raub বললেন।
 event-raub-bid-stih = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } Stih বলেন।
+    } Stih বললেন।
 event-raub-bid-declare = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } ডাক দেন।
+    } ডাক দিলেন।
 event-raub-bid-pass = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } পাস দেন।
+    } পাস দিলেন।
 event-raub-bid-turn_next = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } আরেকটি তাস খোলেন।
+    } আরেকটি তাস খুললেন।
 event-raub-defend = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } খেলায় থাকেন: Igram।
+    } খেলায় থাকলেন: Igram।
 event-raub-drop = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } বসে যান: Idem।
+    } বসে গেলেন: Idem।
 event-raub-swap-seven = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } { CARD($seven) } দিয়ে { CARD($card) } নেন।
+    } { CARD($seven) } দিয়ে { CARD($card) } নিলেন।
 event-raub-reshuffle = বাকি প্যাকেট শেষ; ফেলা তাস ফেটিয়ে নতুন প্যাকেট করা হলো।
-event-raub-reshuffle-seen = বাকি প্যাকেট শেষ; ফেলা তাস ফেটিয়ে নতুন প্যাকেট করা হলো, আর আপনি টানেন { CARDS($drawn) }।
+event-raub-reshuffle-seen = বাকি প্যাকেট শেষ; ফেলা তাস ফেটিয়ে নতুন প্যাকেট করা হলো, আর আপনি টানলেন { CARDS($drawn) }।
 event-raub-take-turnup = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } খোলা তাস { CARD($card) } নেন।
-event-raub-take-turnup-seen = আপনি খোলা তাস { CARD($card) } নেন আর { CARDS($discarded) } ফেলেন।
+    } খোলা তাস { CARD($card) } নিলেন।
+event-raub-take-turnup-seen = আপনি খোলা তাস { CARD($card) } নিলেন আর { CARDS($discarded) } ফেললেন।
 event-raub-misdeal = { WHO($dealer) ->
         [you] আপনি
        *[other] { NAME($dealer) }

@@ -45,36 +45,36 @@ refusal-bad-case--nobody-to-act = { $path }: { INFLECT($part, case: "locative") 
 ## যা ঘটে
 
 event-tricks-drop = { WHO($seat) ->
-        [you] আপনি বসে যান।
-       *[other] { NAME($seat) } বসে যান।
+        [you] আপনি বসে গেলেন।
+       *[other] { NAME($seat) } বসে গেলেন।
     }
 event-tricks-exchange = { COUNT($discarded) ->
         [0] { WHO($seat) ->
-            [you] আপনি সব তাস রাখেন।
-           *[other] { NAME($seat) } সব তাস রাখেন।
+            [you] আপনি সব তাস রাখলেন।
+           *[other] { NAME($seat) } সব তাস রাখলেন।
         }
        *[other] { WHO($seat) ->
-            [you] আপনি { COUNT($discarded) }টি তাস বদলান।
-           *[other] { NAME($seat) } { COUNT($discarded) }টি তাস বদলান।
+            [you] আপনি { COUNT($discarded) }টি তাস বদলালেন।
+           *[other] { NAME($seat) } { COUNT($discarded) }টি তাস বদলালেন।
         }
     }
 event-tricks-exchange-seen = { COUNT($drawn) ->
-        [0] আপনি { CARDS($discarded) } ফেলেন।
-       *[other] আপনি { CARDS($discarded) } ফেলে { CARDS($drawn) } টানেন।
+        [0] আপনি { CARDS($discarded) } ফেললেন।
+       *[other] আপনি { CARDS($discarded) } ফেলে { CARDS($drawn) } টানলেন।
     }
 event-tricks-card = { WHO($seat) ->
-        [you] আপনি { CARD($card) } খেলেন।
-       *[other] { NAME($seat) } { CARD($card) } খেলেন।
+        [you] আপনি { CARD($card) } খেললেন।
+       *[other] { NAME($seat) } { CARD($card) } খেললেন।
     }
 event-tricks-trick = { WHO($seat) ->
-        [you] আপনি { CARD($card) } দিয়ে পিট নেন।
-       *[other] { NAME($seat) } { CARD($card) } দিয়ে পিট নেন।
+        [you] আপনি { CARD($card) } দিয়ে পিট নিলেন।
+       *[other] { NAME($seat) } { CARD($card) } দিয়ে পিট নিলেন।
     }
 event-tricks-turn-up = { CARD($card) } খোলা হলো: তুরুপ { tricks-suit }।
-event-tricks-factor = সবকিছু গোনা হয়েছে { $factor ->
+event-tricks-factor = সবকিছু { $factor ->
         [2] দ্বিগুণ
        *[other] { $factor } গুণ
-    }।
+    } গোনা হয়েছে।
 event-tricks-by-default = বাকি সবাই বসে গেছেন: { WHO($seat) ->
         [you] না খেলেই { $number }টি পিটের সবগুলো আপনার।
        *[other] না খেলেই { $number }টি পিটের সবগুলো { INFLECT(NAME($seat), case: "genitive") }।

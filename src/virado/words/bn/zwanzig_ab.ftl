@@ -77,34 +77,34 @@ event-zwanzig_ab-deal = { WHO($dealer) ->
         [you] আপনি
        *[other] { NAME($dealer) }
     } { $redeal ->
-        [true] আবার তাস বাঁটেন।
-       *[false] তাস বাঁটেন।
+        [true] আবার তাস বাঁটলেন।
+       *[false] তাস বাঁটলেন।
     }
 event-zwanzig_ab-special = বিশেষ দান: তুরুপ { tricks-suit }, কেউ বসে যেতে পারবেন না।
 event-zwanzig_ab-bid-choose = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } { tricks-suit } তুরুপ করেন।
+    } { tricks-suit } তুরুপ করলেন।
 event-zwanzig_ab-bid-blind = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } তাস না দেখে { tricks-suit } তুরুপ করেন।
+    } তাস না দেখে { tricks-suit } তুরুপ করলেন।
 event-zwanzig_ab-bid-next = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } পরের তাসের ওপর ছেড়ে দেন।
+    } পরের তাসের ওপর ছেড়ে দিলেন।
 event-zwanzig_ab-bid-redeal = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } আবার বাঁটতে বলেন।
+    } আবার বাঁটতে বললেন।
 event-zwanzig_ab-show = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } { CARDS($cards) } দেখান।
+    } { CARDS($cards) } দেখালেন।
 event-zwanzig_ab-stay = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } খেলায় থাকেন।
+    } খেলায় থাকলেন।
 event-zwanzig_ab-kept = { WHO($seat) ->
         [you] আপনার
        *[other] { INFLECT(NAME($seat), case: "genitive") }
