@@ -151,7 +151,7 @@ refusal-orange-without-capture = { CARDS($cards) } দিয়ে কিছু ত
 
 ## না-বলা: বিকল্প
 
-refusal-bad-options--casino-players = ক্যাসিনো খেলা হয় দুই থেকে ছয় জনে, { $number } জনে নয়
+refusal-bad-options--casino-players = ক্যাসিনো খেলা হয় দুই থেকে ছয়জনে, { $number } জনে নয়
 refusal-bad-options--casino-raise-with-table-cards = বিল্ডের মান বদলাতে আলগা তাস কখনো কাজে লাগে না
 refusal-bad-options--casino-several-and-building = যেখানে কয়েকটি তাস দিয়ে তোলা যায়, সেখানে বিল্ড হয় না
 refusal-bad-options--casino-several-of-many = কয়েকটি তাস একসঙ্গে খেলা যায় শুধু হাতে বড়জোর { $limit }টি তাস থাকলে
@@ -164,7 +164,7 @@ refusal-bad-options--casino-endgame-without-spades = লক্ষ্যের �
 refusal-bad-options--casino-endgame-points = লক্ষ্যের কাছের তালিকা চলে শুধু যখন সবচেয়ে বেশি তাস, সবচেয়ে বেশি ইস্কাপন আর বড় ক্যাসিনোয় যথাক্রমে { LIST($numbers) } পয়েন্ট
 refusal-bad-options--casino-counting-order-of-fives = গোনার ক্রমে পাঁচের জায়গা নেই
 refusal-bad-options--casino-counting-order-of-oranges = গোনার ক্রমে কমলার জায়গা নেই
-refusal-bad-options--casino-pile-top-unseen = গাদার ক্রমে কিছু যায় আসে শুধু যেখানে ওপরের তাস চুরি করা যায়
+refusal-bad-options--casino-pile-top-unseen = গাদার ক্রমে কিছু যায়-আসে শুধু যেখানে ওপরের তাস চুরি করা যায়
 refusal-bad-options--casino-counting-order-of-shares = গোনার ক্রমে ভাগ করা পয়েন্টের জায়গা নেই
 refusal-bad-options--casino-endgame-majorities = লক্ষ্যের কাছের তালিকা চলে শুধু যখন সবচেয়ে বেশি তাস আর সবচেয়ে বেশি ইস্কাপনের পয়েন্ট সবসময় থাকে, আর তা পায় একটিই পক্ষ
 refusal-bad-options--casino-left-over-anyway = এমনিতেই টেবিলের জন্য { $number }টি তাস বাকি থাকে

@@ -26,7 +26,7 @@ web-matches-none-open = কোনো টেবিলে আপনার আস�
 web-matches-none-abandoned = মাঝপথে ছাড়া কোনো ম্যাচ পাওয়া যায়নি। সেগুলো শুধু কিছুদিন রাখা হয়।
 
 web-course = সময়ের সঙ্গে { $game }
-web-course-what = রেখাচিত্রে যা দেখা যায়
+web-course-what = গ্রাফে যা দেখা যায়
 web-course-won = জেতা ম্যাচ
 web-course-average = গড়পড়তা খেলোয়াড়
 web-course-won-now = { $number ->
@@ -49,7 +49,7 @@ web-invitation-decline = এখন না
 web-profile = পাবলিক প্রোফাইল
 web-profile-picture = আপনার ছবি
 web-profile-public = সবার জন্য খোলা পাতা
-    .says = লিংক যাঁর কাছে আছে, তিনি আপনার নাম, রেটিং আর ফলাফল দেখেন; কিন্তু আপনার কোনো ম্যাচ দেখেন না, কার সঙ্গে খেলেছেন তাও না।
+    .says = লিংক যাঁর কাছে আছে, তিনি আপনার নাম, রেটিং আর ফলাফল দেখেন; কিন্তু আপনার কোনো ম্যাচ দেখেন না, কার সঙ্গে খেলেছেন তা-ও না।
 web-profile-look = আপনার পাতা দেখুন
 web-picture-name = আপনার নাম থেকে গড়া নকশা
 web-picture-sun = সূর্য
