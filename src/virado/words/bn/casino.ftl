@@ -182,7 +182,7 @@ refusal-bad-options--casino-ace-beyond-bound = যেখানে { $limit } স
 refusal-bad-options--casino-endgame-beyond-target = লক্ষ্যের কাছের বিধিনিষেধ শুরু হয় { $limit } থেকে, অথচ { $total } হলেই ম্যাচ জেতা যায়
 refusal-bad-options--casino-build-value-unsaid = যিনি বিল্ড করেন, তিনি তার মান বলেন; তা চালেরই অংশ
 refusal-bad-options--casino-uneven-twos = দুটি করে বাঁটতে হলে { "hand_size" } আর { "table_size" } দুটোই জোড় হতে হবে, আর দ্বিতীয়টি বড় হলে চলবে না
-refusal-bad-options--casino-too-few-cards = টেবিলে { $table_size }টি আর { $players } জনকে { $hand_size }টি করে তাস দিতে হলে { $total }টি তাসে কুলায় না
+refusal-bad-options--casino-too-few-cards = টেবিলে { $table_size }টি আর { $players } জনকে { $hand_size }টি করে তাস দিতে হলে { $total }টি তাসে কুলোয় না
 refusal-bad-options--casino-uneven-stock = { $total }টি তাস থেকে { $players } জনকে { $hand_size }টি করে দিলে সমান ভাগে মেলে না
 refusal-bad-options--casino-rest-too-small = শেষ { $number }টি তাসে { $players } জনের একটি করেও হয় না
 
