@@ -3,9 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.nightly import nightly
 from tests.web.conftest import Opening
+from tests.web.host import Host
+from tests.web.screens import SCREENS, wait_until_still
 from tests.web.tables import new_table
 from virado.languages import offered
 
@@ -61,20 +64,78 @@ def test_the_focus_goes_to_the_forms_that_open_beside_the_families(open_page: Op
     page.wait_for_function("() => document.activeElement?.id === 'which'")
 
 
+def _foreign_fonts(page: Page) -> dict[str, str]:
+    """Return the fonts of the system that draw a text in the page's language, each with one of its texts."""
+    session: Any = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        session.send(f"{domain}.enable")
+    page.evaluate(_MARK_TEXTS)
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    found: dict[str, str] = {}
+    for node in session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-text]"})["nodeIds"]:
+        for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
+            if not font["isCustomFont"]:
+                text: str = session.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"]
+                found[f"{font['familyName']}, {font['glyphCount']} glyphs"] = text[:200]
+    session.detach()
+    return found
+
+
+_MARK_TEXTS = """() => {
+  for (const each of document.querySelectorAll("body, body *")) {
+    const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const isRead = own && !each.closest("script, style, svg, select, option, .sr") && each.checkVisibility();
+    each.toggleAttribute("data-text", isRead && each.closest("[lang]") === document.documentElement);
+  }
+}"""
+_TORN = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const found = [];
+  for (const each of document.querySelectorAll("[data-text]")) {
+    const style = getComputedStyle(each);
+    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    let box = each;
+    while (box && getComputedStyle(box).overflowY === "visible") box = box.parentElement;
+    if (!box || box === document.documentElement || box.scrollHeight > box.clientHeight + 4) continue;
+    const { top, bottom } = box.getBoundingClientRect();
+    for (const node of each.childNodes) {
+      if (node.nodeType !== 3 || !node.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const ink = pen.measureText(node.data);
+      for (const line of range.getClientRects()) {
+        const base = line.top + ink.fontBoundingBoxAscent;
+        const above = top - (base - ink.actualBoundingBoxAscent);
+        const below = base + ink.actualBoundingBoxDescent - bottom;
+        if (line.height && Math.max(above, below) > 1) found.push(`${node.data.trim()} (${above}, ${below})`);
+      }
+    }
+  }
+  return found;
+}"""
+"""Texts whose ink is outside the box that clips them; boxes that scroll are left out."""
+
+
 @pytest.mark.parametrize("language", offered("home"))
 def test_every_language_is_drawn_in_a_font_of_the_page(open_page: Opening, language: str):
     page = open_page("/", own=True, settings={"language": language})
     page.locator(".game").first.wait_for()
     page.evaluate("document.fonts.ready")
-    session: Any = page.context.new_cdp_session(page)
-    for domain in ("DOM", "CSS"):
-        session.send(f"{domain}.enable")
-    root = session.send("DOM.getDocument")["root"]["nodeId"]
-    found = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "h1, h2, main a, main button"})
-    drawn = [
-        font
-        for node in found["nodeIds"]
-        for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
-    ]
-    assert drawn
-    assert {font["familyName"] for font in drawn if not font["isCustomFont"]} == set()
+    assert _foreign_fonts(page) == {}
+
+
+@pytest.mark.parametrize("language", offered("home"))
+@pytest.mark.parametrize("name", [pytest.param(name, marks=nightly) for name in SCREENS])
+def test_every_text_of_a_screen_is_whole_and_in_a_font_of_the_page(
+    host: Host, open_page: Opening, name: str, language: str
+):
+    workers = "allow" if name == "server-away" else "block"
+    phone = {"width": 360, "height": 800}
+    page = open_page(own=True, settings={"language": language}, viewport=phone, service_workers=workers)
+    SCREENS[name](page, host)()
+    for width, height in ((360, 800), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        page.evaluate("document.fonts.ready")
+        assert _foreign_fonts(page) == {}
+        assert page.evaluate(_TORN) == []

@@ -74,7 +74,7 @@ web-hazari-no-deal-yet = Noch ist nichts abgerechnet.
 ## Auf der ersten Seite: die Familie, ihre Formen
 
 web-family-hazari = Hazari
-    .says = Dreizehn Karten in 3‑3‑3‑4 ordnen. Die beste Gruppe gewinnt die Runde. Bis 1000.
+    .says = Dreizehn Karten in 3-3-3-4 ordnen. Die beste Gruppe gewinnt die Runde. Bis 1000.
 web-form-hazari = Hazari
 web-form-hazari-bhutan = Bhutan
 web-sub-hazari-bhutan = zwei Paare zählen

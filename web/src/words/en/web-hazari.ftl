@@ -74,7 +74,7 @@ web-hazari-no-deal-yet = No deal has been scored yet.
 ## On the first page: the family, its forms
 
 web-family-hazari = Hazari
-    .says = Sort thirteen cards into 3‑3‑3‑4. The best group wins the round. To 1000.
+    .says = Sort thirteen cards into 3-3-3-4. The best group wins the round. To 1000.
 web-form-hazari = Hazari
 web-form-hazari-bhutan = Bhutan
 web-sub-hazari-bhutan = two pairs count

@@ -74,7 +74,7 @@ web-hazari-no-deal-yet = Todavía no se ha contado ninguna mano.
 ## En la primera página: la familia y sus variantes
 
 web-family-hazari = Hazari
-    .says = Ordena trece cartas en 3‑3‑3‑4. El mejor grupo gana la ronda. Hasta 1000.
+    .says = Ordena trece cartas en 3-3-3-4. El mejor grupo gana la ronda. Hasta 1000.
 web-form-hazari = Hazari
 web-form-hazari-bhutan = Bután
 web-sub-hazari-bhutan = dos pares cuentan
