@@ -1,5 +1,6 @@
 """Tests for contrast themes, printing, translators in the browser, and the focus when a panel opens."""
 
+import re
 from typing import Any
 
 import pytest
@@ -64,6 +65,10 @@ def test_the_focus_goes_to_the_forms_that_open_beside_the_families(open_page: Op
     page.wait_for_function("() => document.activeElement?.id === 'which'")
 
 
+_SIGNS = re.compile("[→♠♥♦♣]")
+"""Signs that no font of the page has."""
+
+
 def _foreign_fonts(page: Page) -> dict[str, str]:
     """Return the fonts of the system that draw a text in the page's language, each with one of its texts."""
     session: Any = page.context.new_cdp_session(page)
@@ -74,9 +79,9 @@ def _foreign_fonts(page: Page) -> dict[str, str]:
     found: dict[str, str] = {}
     for node in session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-text]"})["nodeIds"]:
         for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
-            if not font["isCustomFont"]:
-                text: str = session.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"]
-                found[f"{font['familyName']}, {font['glyphCount']} glyphs"] = text[:200]
+            text: str = session.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"]
+            if not font["isCustomFont"] and font["glyphCount"] > len(_SIGNS.findall(text)):
+                found[f"{font['familyName']}, {font['glyphCount']} glyphs"] = text[:400]
     session.detach()
     return found
 
@@ -84,8 +89,10 @@ def _foreign_fonts(page: Page) -> dict[str, str]:
 _MARK_TEXTS = """() => {
   for (const each of document.querySelectorAll("body, body *")) {
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    const isRead = own && !each.closest("script, style, svg, select, option, .sr") && each.checkVisibility();
-    each.toggleAttribute("data-text", isRead && each.closest("[lang]") === document.documentElement);
+    const isRead = own && !each.closest("script, style, svg, select, option, code, .sr") && each.checkVisibility();
+    const root = document.documentElement;
+    const isForeign = root.lang !== "fa" && /\\p{Script=Arabic}/u.test(each.textContent); // names and chat
+    each.toggleAttribute("data-text", isRead && !isForeign && each.closest("[lang]") === root);
   }
 }"""
 _TORN = """() => {

@@ -11,8 +11,8 @@ const LTR = "\u2066";
 const RTL = "\u2067";
 const APART = "\u2068";
 const ENDED = "\u2069";
-/** Non-breaking hyphen. */
-const UNBROKEN = "\u2011";
+/** A hyphen between word joiners. The non-breaking hyphen is in no font of the page. */
+const UNBROKEN = "\u2060-\u2060";
 const RANK = "(?:10|[2-9AKQJ])";
 /**
  * Pattern for a group of ranks. It includes the preceding character, because Safari has no lookbehind before 16.4.
