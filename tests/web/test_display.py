@@ -89,10 +89,10 @@ def _foreign_fonts(page: Page) -> dict[str, str]:
 _MARK_TEXTS = """() => {
   for (const each of document.querySelectorAll("body, body *")) {
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    const isRead = own && !each.closest("script, style, svg, select, option, code, .sr") && each.checkVisibility();
+    const isRead = own && !each.closest("script, style, svg, select, option, code, .sr") && !each.querySelector("code");
     const root = document.documentElement;
     const isForeign = root.lang !== "fa" && /\\p{Script=Arabic}/u.test(each.textContent); // names and chat
-    each.toggleAttribute("data-text", isRead && !isForeign && each.closest("[lang]") === root);
+    each.toggleAttribute("data-text", isRead && each.checkVisibility() && !isForeign && each.closest("[lang]") === root);
   }
 }"""
 _TORN = """() => {
