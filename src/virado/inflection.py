@@ -9,11 +9,11 @@ import re
 from collections.abc import Mapping
 from typing import TypeAlias
 
-Rules: TypeAlias = tuple[tuple[str, str], ...]
+EndingRules: TypeAlias = tuple[tuple[str, str], ...]
 """Regular expressions and replacements, in the order in which they are tried."""
 
 
-def inflect(text: str, rules: Rules) -> str:
+def inflect(text: str, rules: EndingRules) -> str:
     """Return a text with the ending of a case. Raises ValueError if no rule matches."""
     for pattern, replacement in rules:
         inflected, count = re.subn(pattern, replacement, text, count=1)
@@ -34,7 +34,7 @@ _KHANDA_TA = r"\u09ce$"
 _VIRAMA = r"\u09cd[\u200c\u200d]?$"
 _LATIN_VOWEL = r"[aeiouyAEIOUYáéíóúàèìòùâêîôûäëïöüåæøőűÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÄËÏÖÜÅÆØŐŰ]$"
 
-BENGALI: Mapping[str, Rules] = {
+BENGALI: Mapping[str, EndingRules] = {
     "genitive": (
         (rf"{_LETTER_ALONE}$", r"\g<0>-এর"),
         (_KHANDA_TA, "তের"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from virado.inflection import BENGALI, Rules
+from virado.inflection import BENGALI, EndingRules
 
 
 def select_plural_en(number: int) -> str:
@@ -53,7 +53,7 @@ class Language(NamedTuple):
     """True if a native speaker has proofread the catalogue. Lists of languages mark the others."""
     parts: tuple[str, ...] | None = None
     """Complete parts of the translation (`part_of`); None for all. The other parts are shown in a fallback."""
-    endings: Mapping[str, Rules] = {}
+    endings: Mapping[str, EndingRules] = {}
     """Case endings by case, for `INFLECT`; empty if messages need none."""
     fallback: str = "en"
     """Tag of the language that supplies what this one lacks."""
@@ -109,6 +109,7 @@ LANGUAGES = {
             digits="০১২৩৪৫৬৭৮৯",
             proofread=False,
             endings=BENGALI,
+            families=("hazari",),
         ),
     )
 }

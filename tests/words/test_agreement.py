@@ -115,6 +115,11 @@ EXCLUDED: Mapping[str, Sequence[Excluded]] = {
         Excluded(r"\b[Yy]ou (?!(always|as|pass|press|guess|miss)\b)[a-z]+s\b", "you has; you takes"),
         Excluded(r"\b(1|one) ((fewer|more) )?(cards|tricks|points|builds|rounds|deals|matches)\b", "1 cards; 1 fewer points"),
     ),
+    "bn": (
+        Excluded(r"[\u09be-\u09c4\u09c7-\u09cc]\s*[\u09be-\u09c4\u09c7-\u09cc]", "রোজাের"),
+        Excluded(r"\bআপনি [^।,;:?]*(করে|নেয়|দেয়|খেলে|জেতে|রাখে)।", "আপনি ১টি তাস নেয়।"),
+        Excluded(r" -(এর|কে|তে|র)\b", "রোজা -এর"),
+    ),
     "es": (
         Excluded(r"\b(a|de) el\b", "agregar 3♥ a el 8; la forma de el rival"),
         Excluded(rf"\b(un|el|los|al|del|ningún) ({_ES_WOMEN})\b", "un reina; del jota"),

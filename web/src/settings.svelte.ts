@@ -112,8 +112,6 @@ export function settingsOf(value: unknown): Settings {
     language: taken,
     takenLanguage: "",
     toldLanguage: "",
-  return withFields<Settings>(READERS, {
-    language: systemPreference(),
     digits: "own",
     name: "",
     theme: "system",

@@ -129,8 +129,8 @@ function lists() {
 }
 
 /**
- * Write each language by tag: its own name, direction, digits, locale, case endings and fallbacks, and the catalogues it does
- * not offer.
+ * Write each language by tag: its own name, direction, digits, locale, case endings and fallbacks, and the
+ * catalogues it does not offer.
  */
 function languages() {
   return [

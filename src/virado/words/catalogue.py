@@ -25,7 +25,6 @@ from virado.languages import (
     DEFAULT,
     LANGUAGES,
     WITH_LATIN_DIGITS,
-    Language,
     fallbacks,
     language_from,
     language_in,
@@ -73,18 +72,18 @@ class Catalogue:
     The file of a subject is read when one of its messages is first requested.
     """
 
-    def __init__(self, language: Language, pattern: str = "", *, strict: bool) -> None:
-        tag = language.tag
-        self.language = language
-        self.tag = tag + (WITH_LATIN_DIGITS if language.foreign_digits else "")
+    def __init__(self, tag: str, pattern: str = "", *, strict: bool) -> None:
+        self.language = language_in(tag)
+        self.tag = tag
         """Tag of the language and its digits, without the card pattern."""
         self.strict = strict
         self.functions: Mapping[str, Function] = all_functions()
-        self._others = fallbacks(tag)[1:]
+        known = self.language.tag
+        self._others = fallbacks(known)[1:]
         self._pattern = pattern
-        has_names = pattern in loading.patterns(tag) and self.language.offers("table")
-        self._found: Messages = dict(loading.messages(tag, f"patterns/{pattern}")) if has_names else {}
-        self._unread = [each for each in loading.subjects(tag) if self.language.offers(part_of(each))]
+        has_names = pattern in loading.patterns(known) and self.language.offers("table")
+        self._found: Messages = dict(loading.messages(known, f"patterns/{pattern}")) if has_names else {}
+        self._unread = [each for each in loading.subjects(known) if self.language.offers(part_of(each))]
         self._reading = threading.Lock()
 
     def __repr__(self) -> str:
@@ -275,7 +274,7 @@ class Catalogue:
 
 @cache
 def _catalogue(tag: str, pattern: str, strict: bool) -> Catalogue:
-    return Catalogue(language_in(tag), pattern, strict=strict)
+    return Catalogue(tag, pattern, strict=strict)
 
 
 @contextmanager
