@@ -101,7 +101,8 @@ def test_the_ace_of_hazari_is_low_with_a_two_and_a_three(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "pairs"), [("en", "In pairs"), ("de", "In Paaren"), ("es", "En parejas"), ("fa", "دوبه‌دو"), ("bn", "জুটিতে খেললে")]
+    ("language", "pairs"),
+    [("en", "In pairs"), ("de", "In Paaren"), ("es", "En parejas"), ("fa", "دوبه‌دو"), ("bn", "জুটিতে খেললে")],
 )
 def test_advice_about_a_partner_says_that_it_is_for_pairs(language: str, pairs: str) -> None:
     assert len(re.findall(rf"^- .*{pairs}", _rules("casino", language), re.MULTILINE)) == 1
