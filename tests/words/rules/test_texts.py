@@ -108,6 +108,23 @@ def _asked(passage: Passage, name: str) -> set[str]:
     return {asked for asked in fact_names(passage) if not isinstance(facts[asked], FormattedText)}
 
 
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", families())
+def test_examples_name_the_same_cards_in_every_language(name: str, language: str):
+    english = {passage.id: passage for passage in passages(name, "en")}
+    different = {
+        passage.id: cards ^ wanted
+        for passage in passages(name, language)
+        if (cards := _cards_of_examples(passage)) != (wanted := _cards_of_examples(english[passage.id]))
+    }
+    assert different == {}
+
+
+def _cards_of_examples(passage: Passage) -> set[str]:
+    texts = (line.text for line in passage.lines if line.kind in ("ask", "answer"))
+    return {card for text in texts for card in re.findall("(?:10|[2-9AKQJ])[♠♥♦♣]", text)}
+
+
 # ---------------------------------------------------------------------- conditions
 @pytest.mark.parametrize("name", families())
 def test_conditions_name_existing_values(name: str):

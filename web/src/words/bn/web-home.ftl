@@ -13,6 +13,12 @@ web-home-forms = { $number }টি ধরন
 web-home-forms-of = { $game }: { $number }টি ধরন
 web-home-players = { $number } জন খেলোয়াড়
 web-home-minutes = { $number } মিনিট
+web-find = নাম দিয়ে খেলা খুঁজুন
+web-find-found = { $number ->
+        [0] এই নামে কোনো খেলা নেই।
+        [one] একটি খেলা
+       *[other] { $number }টি খেলা
+    }
 web-home-which-form = { $game }: কোন ধরন?
 web-home-how-many = খেলোয়াড়
 web-home-sides = চারজনের খেলা

@@ -20,6 +20,7 @@ web-off = বন্ধ
 web-to-start = Virado, প্রথম পাতা
 web-bar-pages = পাতা
 web-language = ভাষা
+web-language-instead = এই পাতা এখনও { $wanted } ভাষায় নেই; দেখানো হচ্ছে { $language } ভাষায়।
 web-language-unread = এখনও কোনো মাতৃভাষী পড়ে দেখেননি: { $names }।
 web-settings = সেটিংস
 web-lobby = খোলা টেবিল
