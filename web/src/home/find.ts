@@ -1,5 +1,6 @@
 /** The search for forms by name, in any language. */
 import type { GameVariant } from "$/wire/types.ts";
+import { latinDigits } from "$/words/digits.ts";
 
 /** A character that is not compared: neither a letter, a vowel sign nor a digit, or an accent of any script. */
 const IGNORED = /[^\p{Alphabetic}\p{N}]|\p{Script=Inherited}/gu;
@@ -8,21 +9,13 @@ const ARABIC_FORMS = new Map([..."يىكہھ"].map((letter, i) => [letter, "یی
 
 /** Return a name as it is compared: `fold_name` of src/virado/words/variant_search.py. */
 export function foldName(name: string): string {
-  return name
+  const letters = name
     .normalize("NFKD")
     .toUpperCase()
     .toLowerCase()
     .replace(IGNORED, "")
-    .replace(/[يىكہھ]/g, (letter) => ARABIC_FORMS.get(letter) ?? letter)
-    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
-}
-
-/** Return the value of a digit of any script. Unicode lists the ten digits of a script in a row, from 0. */
-function valueOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return (code - zero) % 10;
+    .replace(/[يىكہھ]/g, (letter) => ARABIC_FORMS.get(letter) ?? letter);
+  return latinDigits(letters);
 }
 
 /**
