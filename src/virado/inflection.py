@@ -32,6 +32,7 @@ _A = r"[\u0986\u09be]\u0981?$"
 _VOWEL = r"[\u0985-\u0994\u09be-\u09c4\u09c7\u09cb]\u0981?$"
 _KHANDA_TA = r"\u09ce$"
 _VIRAMA = r"\u09cd[\u200c\u200d]?$"
+_LATIN_A_I_O_U = r"[aiouAIOUáíóúàìòùâîôûäïöüåøőűÁÍÓÚÀÌÒÙÂÎÔÛÄÏÖÜÅØŐŰ]$"
 _LATIN_VOWEL = r"[aeiouyAEIOUYáéíóúàèìòùâêîôûäëïöüåæøőűÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÄËÏÖÜÅÆØŐŰ]$"
 
 BENGALI: Mapping[str, EndingRules] = {
@@ -43,6 +44,7 @@ BENGALI: Mapping[str, EndingRules] = {
         (_ANUSVARA, "\\g<0>\u09dfের"),
         (_VOWEL, r"\g<0>র"),
         (rf"{_CONSONANT}$", r"\g<0>ের"),
+        (_LATIN_A_I_O_U, r"\g<0>-র"),
         ("$", "-এর"),
     ),
     "object": (
@@ -70,4 +72,5 @@ The endings of the genitive and locative are -এর and -এ (-তে); they lo
 Bengali Language*, p. 16). After a diphthong (ভাই), a word of one syllable in -আ (মা) and ং, modern spelling inserts য়:
 ভাইয়ের, মায়ের, হংকংয়ের. The object case is always -কে. A word that ends in a written consonant gets -ের, although some people
 pronounce and write a final -অ (সুব্রতর). After digits, symbols, other scripts and single letters, the ending follows a hyphen.
+A Latin text has -র after a, i, o and u (Anna-র) and else -এর (Kinley-এর, René-এর): a final e is often silent.
 """
