@@ -17,7 +17,7 @@ web-hazari-too-many = { $number }টি তাস বেশি
 web-hazari-loose = যে তাস কোনো গ্রুপে নেই
 web-hazari-help = সাজাতে সাহায্য
 # প্রস্তাব মেনে সাজালে দানে গড়ে যত পয়েন্ট আসে।
-web-hazari-about = সম্ভাব্য: প্রায় { $number }
+web-hazari-about = গড়ে প্রায় { $number }
 web-hazari-by-rank = মান ধরে
 web-hazari-by-suit = রং ধরে
 web-hazari-clear = খালি করুন
