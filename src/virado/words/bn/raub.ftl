@@ -52,7 +52,7 @@ refusal-not-your-turn--raub = এখন { WHO($seat) ->
        *[other] { INFLECT(NAME($seat), case: "genitive") }
     } পালা নয়: { raub-now }
 refusal-not-now = এখন { raub-action } যায় না: { raub-now }
-refusal-pass-deal-off = এই ধরনে ডিলার তাস না বেঁটে পরের জনকে ছেড়ে দিতে পারেন না
+refusal-pass-deal-off = এই ধরনে ডিলার তাস না বেঁটে পরের জনকে বাঁটতে দিতে পারেন না
 refusal-muss-off = এই ধরনে Muss নেই
 refusal-muss-scores = ডিলার Muss বলতে পারেন শুধু তখন, যখন কারও স্কোর { $limit }-এর নিচে
 refusal-muss-scores--all-below = ডিলার Muss বলতে পারেন শুধু তখন, যখন সবার স্কোর { $limit }-এর নিচে
@@ -181,8 +181,8 @@ event-raub-declarer = { WHO($seat) ->
         [you] আপনার
        *[other] { INFLECT(NAME($seat), case: "genitive") }
     } দরকার ছিল { raub-tricks }: { $made ->
-        [true] হয়েছে।
-       *[false] হয়নি।
+        [true] পেয়েছেন।
+       *[false] পাননি।
     }
 raub-tricks = { $required }টি পিট
 event-raub-settlement = লেনদেন: { LIST($items) }।
@@ -190,8 +190,8 @@ event-raub-amount = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
     } { $pays ->
-        [true] { $amount } দেন
-       *[false] { $amount } পান
+        [true] { $amount } দিলেন
+       *[false] { $amount } পেলেন
     }
 
 ## চালের ফল
@@ -213,7 +213,7 @@ effect-raub-throw-in-mistake = { $penalty ->
         [0] দান বাতিল হবে।
        *[other] দান বাতিল হবে, আর { INFLECT(NAME($seat), case: "genitive") } স্কোরে যোগ হবে { raub-points }।
     }
-effect-raub-refa = একটি Refa-র দাগ পড়বে: পরের কোনো দান দ্বিগুণ গোনা হবে।
+effect-raub-refa = একটি Refa-র দাগ পড়বে: পরে পয়েন্ট গোনা হবে এমন একটি দান দ্বিগুণ হবে।
 effect-raub-swap-seven = আপনি { CARD($seven) } নামিয়ে রেখে { CARD($card) } নেবেন।
 effect-raub-take-turnup = { $same ->
         [true] আপনি খোলা তাস { CARD($card) } আবার ফেলে দেবেন, নিজের তাস হাতেই থাকবে।
@@ -262,7 +262,7 @@ phase-raub-play = খেলা
 variant-raub =
     .title = রাউব
     .place = যুক্তরাষ্ট্রের ক্রোয়েশীয়রা
-    .summary = ডাক দিলে চার পিটের দুটি নিতে হয়; খেলায় থাকলে অন্তত একটি; ২১ থেকে নেমে ০।
+    .summary = ডাক দিলে চার পিটের দুটি নিতে হয়; খেলায় থাকলে অন্তত একটি; ২১ থেকে ০ পর্যন্ত।
 variant-raub-seven-always =
     .title = রাউব (যেকোনো খোলা তাসের বদলে সাত)
     .place = যুক্তরাষ্ট্রের ক্রোয়েশীয়রা
@@ -384,14 +384,14 @@ asks-raub-turnup = খোলা তাসটি আপনার। কোন ত
 ## টেবিলে যা বলা হয়, আর তার মানে
 
 spoken-raub-raub = Raub
-    .means = জার্মান: ডাকাতি; ডিলার তাস না দেখেই খোলা তাসটি নেন আর পিটের দায় নেন
+    .means = “রাউব”, জার্মান: ডাকাতি; ডিলার তাস না দেখেই খোলা তাসটি নেন আর পিটের দায় নেন
 spoken-raub-stih = Stih
-    .means = ক্রোয়েশীয়, জার্মান Stich থেকে: পিট; একটি পিটই যথেষ্ট
+    .means = “স্তিহ”, ক্রোয়েশীয়, জার্মান Stich থেকে: পিট; একটি পিটই যথেষ্ট
 spoken-raub-muss = Muss
-    .means = জার্মান: করতেই হবে; সবাই খেলেন
+    .means = “মুস”, জার্মান: করতেই হবে; সবাই খেলেন
 spoken-raub-refa = Refa
-    .means = একটি দাগ: পরের কোনো দান দ্বিগুণ গোনা হবে
+    .means = “রেফা”, একটি দাগ: পরে পয়েন্ট গোনা হবে এমন একটি দান দ্বিগুণ হবে
 spoken-raub-igram = Igram
-    .means = ক্রোয়েশীয়: আমি খেলি, মানে আছি
+    .means = “ইগ্রাম”, ক্রোয়েশীয়: আমি খেলি, মানে আছি
 spoken-raub-idem = Idem
-    .means = ক্রোয়েশীয়: আমি যাই, মানে বসে যাচ্ছি
+    .means = “ইদেম”, ক্রোয়েশীয়: আমি যাই, মানে বসে যাচ্ছি

@@ -2,7 +2,7 @@
 
 ## না-বলা: চাল
 
-refusal-malformed-move = ৎসভানৎসিগ আবে এমন কোনো চাল নেই
+refusal-malformed-move = ৎসভানৎসিগ আব-এ এমন কোনো চাল নেই
 refusal-not-your-turn--zwanzig-ab = এখন { WHO($seat) ->
         [you] আপনার
        *[other] { INFLECT(NAME($seat), case: "genitive") }
@@ -84,11 +84,11 @@ event-zwanzig_ab-special = বিশেষ দান: তুরুপ { tricks-s
 event-zwanzig_ab-bid-choose = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } { tricks-suit } তুরুপ করলেন।
+    } তুরুপ ঠিক করলেন: { tricks-suit }।
 event-zwanzig_ab-bid-blind = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } তাস না দেখে { tricks-suit } তুরুপ করলেন।
+    } তাস না দেখে তুরুপ ঠিক করলেন: { tricks-suit }।
 event-zwanzig_ab-bid-next = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
@@ -123,8 +123,8 @@ effect-zwanzig_ab-stay-must = এই দানে আপনি বসে যে�
 
 ## বোতাম হিসেবে চাল: কী করে, কী হয়
 
-title-zwanzig_ab-choose = { tricks-suit } তুরুপ করুন
-title-zwanzig_ab-blind = না দেখে { tricks-suit } তুরুপ করুন
+title-zwanzig_ab-choose = তুরুপ: { tricks-suit }
+title-zwanzig_ab-blind = না দেখে তুরুপ: { tricks-suit }
 title-zwanzig_ab-look = তাস দেখুন
 title-zwanzig_ab-next = পরের তাস খুলুন
 title-zwanzig_ab-redeal = আবার বাঁটতে বলুন
@@ -148,7 +148,7 @@ variant-zwanzig-ab =
     .title = ৎসভানৎসিগ আব
     .also = Zwanzig ab, 20 ab, ২০ আব, কুড়ি থেকে শূন্য, বিশ থেকে শূন্য
     .place = জার্মানি
-    .summary = ২০ থেকে নেমে ০: প্রথম খেলোয়াড় তুরুপ ঠিক করেন, সবাই তিনটি তাস বদলাতে পারেন, আর হাত দুর্বল হলে বসে যাওয়া যায়।
+    .summary = ২০ থেকে ০ পর্যন্ত (নামের মানে “বিশ থেকে নামা”): প্রথম খেলোয়াড় তুরুপ ঠিক করেন, সবাই তিনটি তাস বদলাতে পারেন, আর হাত দুর্বল হলে বসে যাওয়া যায়।
 variant-zwanzig-ab-jager-trump-rank =
     .title = ৎসভানৎসিগ আব (ইয়েগার: তুরুপের গোলাম আর নয়)
     .place = জার্মানি (আলফ্রেড ইয়েগার)
@@ -222,7 +222,7 @@ option-zwanzig_ab-blind_multiplier =
 option-zwanzig_ab-hearts_multiplier =
     .name = হরতন তুরুপ হলে পয়েন্ট যত গুণ
 option-zwanzig_ab-multiplier_mode =
-    .name = না দেখে হরতন তুরুপ করলে
+    .name = না দেখে হরতনকে তুরুপ ঠিক করলে
     .product = দুটোই গুণ হয়
     .max = যেটি বড় সেটি গুণ হয়
 option-zwanzig_ab-exchange_max =
@@ -247,7 +247,7 @@ option-zwanzig_ab-max_drops =
     .name = এক ম্যাচে একজন বড়জোর যতবার বসে যেতে পারেন
     .none = যতবার খুশি
 option-zwanzig_ab-no_trick_penalty =
-    .name = থেকেও পিট না পেলে যত পয়েন্ট যোগ হয়
+    .name = খেলায় থেকেও পিট না পেলে যত পয়েন্ট যোগ হয়
 option-zwanzig_ab-maker_no_trick_penalty =
     .name = প্রথম খেলোয়াড় তুরুপ ঠিক করেও পিট না পেলে যত পয়েন্ট যোগ হয়
     .none = সবার মতোই

@@ -1,6 +1,6 @@
 # টেবিলে রাউব ও ৎসভানৎসিগ আব।
 
-web-tricks-from = { $number } থেকে নেমে ০
+web-tricks-from = { $number } থেকে ০ পর্যন্ত
 web-tricks-deal = দান { $deal }
 web-tricks-deal-title = দান { $deal }
 web-tricks-suit = { suit-name }
@@ -87,24 +87,24 @@ web-tricks-sat-out-mark = বসা
 web-tricks-refa-line = Refa
 web-tricks-settlement = লেনদেন
 web-tricks-pays = { $who ->
-        [you] { $amount } দেন
-       *[other] { $amount } দেন
+        [you] { $amount } দিলেন
+       *[other] { $amount } দিলেন
     }
 web-tricks-gets = { $who ->
-        [you] { $amount } পান
-       *[other] { $amount } পান
+        [you] { $amount } পেলেন
+       *[other] { $amount } পেলেন
     }
 web-tricks-legend-declarer = এই দানের ডাকদার
 web-tricks-legend-forehand = এই দানের প্রথম খেলোয়াড়
-web-tricks-legend-refa = দাগ মানে Refa: পরের কোনো দান দ্বিগুণ গোনা হবে।
+web-tricks-legend-refa = দাগ মানে Refa: পরে পয়েন্ট গোনা হবে এমন একটি দান দ্বিগুণ হবে।
 web-tricks-staying = এই দানে থাকতেই হবে: { $names }
 
 ## প্রথম পাতায়: খেলা দুটি ও তাদের ধরন
 
 web-family-raub = রাউব
-    .says = চারটি পিট, একটি তাস খুলে তুরুপ। থাকুন বা বসে যান; ২১ থেকে নেমে ০।
+    .says = চারটি পিট, একটি তাস খুলে তুরুপ। থাকুন বা বসে যান; ২১ থেকে ০ পর্যন্ত।
 web-family-zwanzig_ab = ৎসভানৎসিগ আব
-    .says = পিটপিছু এক পয়েন্ট কমে; থেকে একটিও পিট না পেলে পাঁচ বাড়ে। ২০ থেকে নেমে ০।
+    .says = পিটপিছু এক পয়েন্ট কমে; খেলায় থেকে একটিও পিট না পেলে পাঁচ বাড়ে। ২০ থেকে ০ পর্যন্ত।
 web-form-raub = রাউব
 web-form-raub-seven = খোলা তাসের বদলে সাত
 web-form-raub-persian-literal = অক্ষরে অক্ষরে পড়া
