@@ -3,7 +3,7 @@
 ## সব খেলার (virado.cases.reading)
 
 refusal-bad-position--expected-names = { $path }: থাকার কথা নাম ও মান, আছে { $part }
-refusal-bad-position--unknown-key = { $path }: এখানে { $part } বলে কোনো কী নেই; যা আছে: { LIST($candidates) }
+refusal-bad-position--unknown-key = { $path }: এখানে { $part } বলে কোনো চাবি (key) নেই; যা আছে: { LIST($candidates) }
 refusal-bad-position--expected-seats = { $path }: থাকার কথা আসন ধরে মান, আছে { $part }
 refusal-bad-position--seat-twice = { $path }: আসন { $seat } দুবার আছে
 refusal-bad-position--expected-list = { $path }: থাকার কথা একটি তালিকা, আছে { $part }
@@ -49,10 +49,10 @@ refusal-bad-file--not-yaml = ফাইলটি YAML নয়: { PROBLEM($problem)
     }
 refusal-bad-file--too-deep = ফাইলটিতে ভেতরে ভেতরে স্তর বড় বেশি
 refusal-bad-file--wrong-tag = ফাইলটি YAML নয়: একটি ট্যাগ তার মানের সঙ্গে মেলে না
-refusal-bad-file--key-twice = কী { $part } দুবার আছে, লাইন { $number }
-refusal-bad-file--key-not-a-word = একটি কী হলো তালিকা বা ম্যাপিং, লাইন { $number }
+refusal-bad-file--key-twice = চাবি (key) { $part } দুবার আছে, লাইন { $number }
+refusal-bad-file--key-not-a-word = একটি চাবি (key) হলো তালিকা বা ম্যাপিং, লাইন { $number }
 refusal-bad-file--no-cases = ফাইলটি { "cases" } তালিকাসহ ম্যাপিং নয়
-refusal-bad-file--unknown-key = ফাইলের ওপরের স্তরে { $part } বলে কোনো কী নেই; যা আছে: { LIST($candidates) }
+refusal-bad-file--unknown-key = ফাইলের ওপরের স্তরে { $part } বলে কোনো চাবি (key) নেই; যা আছে: { LIST($candidates) }
 refusal-bad-file--other-schema = ফাইলের স্কিমা { $part }; এই প্রোগ্রাম পড়ে স্কিমা { $limit }
 refusal-bad-case--no-mapping = { $path }: থাকার কথা { LIST($candidates) }-সহ একটি ম্যাপিং
 refusal-bad-case--keys-missing = { $path }: উদাহরণে থাকে { LIST($candidates) }; এখানে নেই { LIST($names) }
@@ -76,7 +76,7 @@ case-legal = { $path }: { $move } চলার কথা নয়{ $remark ->
         [none] { "" }
        *[other] { " " }({ $remark })
     }, কিন্তু চলে
-case-other-refusal = { $path }: যে আপত্তি হওয়ার কথা { DATA($expected) }, হয়েছে { DATA($found) }: { REFUSAL($because) }
+case-other-refusal = { $path }: যে প্রত্যাখ্যান হওয়ার কথা { DATA($expected) }, হয়েছে { DATA($found) }: { REFUSAL($because) }
 # $viewer হলো আসন, বা public।
 case-not-seen = { $path }: { $viewer ->
         [public] দর্শকেরা { CARD($card) } দেখতে পান না

@@ -20,7 +20,7 @@ commands-rules-no-rulebook = এই খেলার কোনো নিয়মে
 
 ## virado refusals
 
-refusal-bad-options--no-such-refusal = { $part } নামে কোনো আপত্তি নেই; `{ COMMAND("refusals") }` সবগুলোর তালিকা দেয়
+refusal-bad-options--no-such-refusal = { $part } নামে কোনো প্রত্যাখ্যান নেই; `{ COMMAND("refusals") }` সবগুলোর তালিকা দেয়
 
 ## virado check
 

@@ -29,7 +29,7 @@ casino-cards-and-points = { CARDS($cards) }{ $points ->
 
 ## ক্যাসিনো: চালে যা হয়
 
-reason-casino-sweeps = টেবিল সাফ হয়
+reason-casino-sweeps = টেবিল খালি হয়
 reason-casino-orange = একটি কমলা হয়
 reason-casino-takes-build = { $keeper ->
         [you] আপনার নিজের { $value }-এর বিল্ড ওঠে
@@ -106,7 +106,7 @@ reason-casino-lays-only = তাস ফেলা ছাড়া আপনার �
 
 ## ক্যাসিনো: চালের পর যা থাকে
 
-reason-casino-but-would-sweep = { casino-a-rank } দিয়ে টেবিল সাফ করা যাবে{ $percent ->
+reason-casino-but-would-sweep = { casino-a-rank } দিয়ে টেবিল খালি করা যাবে{ $percent ->
         [100] , আর প্রতিপক্ষের হাতে তা আছে
        *[other] { " " }(প্রতিপক্ষের হাতে তা থাকার সম্ভাবনা { $percent }%)
     }
@@ -196,7 +196,7 @@ reason-tricks-keeps-plain = { $number ->
     }
 reason-tricks-voids-suit = আপনার হাতে আর { suit-name } থাকে না
 
-reason-raub-own-deal = ডিলার ডাকেন সবার শেষে
+reason-raub-own-deal = নিজে বাঁটলে সবার শেষে ডাকা যায়
 reason-raub-refa = পরের জন তাস বাঁটেন, আর একটি Refa-র দাগ পড়ে
 reason-raub-muss = কারও স্কোর { $limit }-এর নিচে থাকতেই সবাইকে খেলতে হয়
 reason-raub-look = ডাকের আগে নিজের তাস দেখে নেওয়া যায়
@@ -274,9 +274,9 @@ reason-zwanzig_ab-maker-costs = { $number ->
 ## হাজারি
 
 reason-hazari-best-first = সবচেয়ে শক্তিশালী গ্রুপ আগে, তারপর তার পরেরটি
-reason-hazari-wins = রাউন্ড { $round }: { GROUP($group) } জেতে { $percent }% দানে
+reason-hazari-wins = রাউন্ড { $round }: { GROUP($group) } গড়ে { $percent }% দানে জেতে
 reason-hazari-other-rounds = রাউন্ড { LIST($numbers) }: { LIST($percents) }%
-reason-hazari-wins-instead = রাউন্ড { $round }: { GROUP($group) } জেতে { $before }%-এর জায়গায় { $percent }% দানে
+reason-hazari-wins-instead = রাউন্ড { $round }: { GROUP($group) } গড়ে { $before }%-এর জায়গায় { $percent }% দানে জেতে
 reason-hazari-wins-as-often = প্রায় একই হারে জেতে, তবে রাউন্ড { $round }-এ { ABS($number) } পয়েন্ট { SIGN($number) ->
         [minus] কম
        *[plus] বেশি

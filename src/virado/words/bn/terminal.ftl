@@ -22,8 +22,8 @@ terminal-no-cards = তাস নেই
 terminal-deal = দান { $number }
 terminal-deal-over = দান { $number } শেষ
 terminal-target = { $total } পর্যন্ত
-terminal-down-to-0 = নেমে ০
-terminal-anticlockwise = ঘড়ির উল্টো দিকে
+terminal-down-to-0 = ০ পর্যন্ত
+terminal-anticlockwise = ঘড়ির কাঁটার উল্টো দিকে
 terminal-seed = সিড { $number }
 
 ## অবস্থার নামগুলো
@@ -232,7 +232,7 @@ terminal-hint-move = { $number ->
     }
 terminal-hint-next = এর পরে ভালো: { terminal-hint-move }: { LIST($clauses, style: "comma") }।
 # $kind বলে মানটি নিখুঁত, নাকি অনুমান।
-terminal-figure-points = এই দানে সম্ভাব্য { $value }{ $kind ->
+terminal-figure-points = এই দানে গড়ে { $value }{ $kind ->
         [exact] { "" }
         [ascii] { " " }+- { $error }
        *[estimated] { " " }± { $error }
@@ -434,9 +434,9 @@ terminal-zwanzig_ab-ask-blind = আপনি প্রথম খেলোয়া�
         [2] দ্বিগুণ
        *[other] { $number } গুণ
     }), না তাস দেখবেন?
-terminal-zwanzig_ab-ask-trump = আপনি প্রথম খেলোয়াড়: কোন রং তুরুপ করবেন?
-terminal-zwanzig_ab-ask-trump-obliging = আপনি প্রথম খেলোয়াড়: কোন রং তুরুপ করবেন? তুরুপ { $suit } হলে কেউ বসে যেতে পারেন না।
-terminal-zwanzig_ab-ask-stay = থাকবেন, না বসে যাবেন? প্রতি পিটে −{ $number }; থেকে একটিও পিট না পেলে +{ $total }।
+terminal-zwanzig_ab-ask-trump = আপনি প্রথম খেলোয়াড়: কোন রং তুরুপ হবে?
+terminal-zwanzig_ab-ask-trump-obliging = আপনি প্রথম খেলোয়াড়: কোন রং তুরুপ হবে? তুরুপ { $suit } হলে কেউ বসে যেতে পারেন না।
+terminal-zwanzig_ab-ask-stay = থাকবেন, না বসে যাবেন? প্রতি পিটে −{ $number }; খেলায় থেকে একটিও পিট না পেলে +{ $total }।
 terminal-zwanzig_ab-must-stay = এই দানে বসে যাওয়া যাবে না: প্রতি পিটে −{ $number }, একটিও না পেলে +{ $total }। { "Enter" } চাপলে থাকবেন।
 terminal-zwanzig_ab-move-choose = { $suit }{ $number ->
         [1] { "" }
@@ -516,7 +516,7 @@ terminal-raub-words-refa = { "refa" } রেফা
 terminal-raub-words-muss = { "muss" } মুস
 terminal-raub-words-look = দেখা দেখি দেখব { "look" }
 terminal-raub-words-raub = { "raub" } রাউব
-terminal-raub-words-stih = { "stih" } শ্তিখ স্তিখ স্টিখ
+terminal-raub-words-stih = { "stih" } স্তিহ শ্তিখ স্তিখ স্টিখ
 terminal-raub-words-declare = ডাক ডাকি { "declare" }
 terminal-raub-words-pass = পাস পাশ { "pass" }
 terminal-raub-words-turn_next = আরেকটি খোলা { "turn another" }
@@ -543,7 +543,7 @@ terminal-hazari-to-lay = সাজাতে বাকি { $number }
 terminal-hazari-too-many = { $number }টি বেশি
 terminal-hazari-group = { GROUP($group) }
 terminal-hazari-ask = তাস সাজান ({ $input } লিখলে এই তাসগুলো যায় গ্রুপ { $number }-এ), বা একটি প্রস্তাব নিন:
-terminal-hazari-expected = (সম্ভাব্য { $number } পয়েন্ট)
+terminal-hazari-expected = (গড়ে { $number } পয়েন্ট)
 terminal-hazari-still-counting = সাজানোর সব উপায় এখনও গোনা হচ্ছে (প্রথমবার কয়েক সেকেন্ড লাগে)।
 terminal-hazari-suggested = সাজানো হলো: { $name }। যা খুশি বদলান।
 terminal-hazari-replace = { "Enter" } চাপলে আপনার গ্রুপের জায়গায় বসবে “{ $name }”; অন্য কিছু লিখলে আপনার গ্রুপই থাকবে।
@@ -551,15 +551,15 @@ terminal-hazari-ready = তৈরি? এভাবেই রাখতে { $inpu
 terminal-hazari-not-in-order = ক্রম ঠিক নেই ({ $rule }): { $sentence }।
 terminal-hazari-mend = { $input } লিখলে প্রথম তিনটি গ্রুপ ক্রমে বসে।
 terminal-hazari-lay-all = আগে তেরোটি তাসই সাজান: ৩, ৩, ৩ ও ৪ তাসের গ্রুপে।
-terminal-hazari-sorted-by-suit = হাতের তাস এখন রং ধরে সাজানো।
-terminal-hazari-sorted-by-rank = হাতের তাস এখন মান ধরে সাজানো।
+terminal-hazari-sorted-by-suit = হাতের তাস এখন রং ধরে গোছানো।
+terminal-hazari-sorted-by-rank = হাতের তাস এখন মান ধরে গোছানো।
 terminal-hazari-fill-first = আগে প্রথম তিনটি গ্রুপ ভরুন, তবেই সেগুলো ক্রমে বসানো যাবে।
 terminal-hazari-which-group = { "2 as kd" } লিখলে এই তাসগুলো যায় গ্রুপ ২-এ; { "as kd" } লিখলে দুটি তাস জায়গা বদলায়।
 terminal-hazari-to-which-group = কোন গ্রুপে? { terminal-hazari-which-group }
 terminal-hazari-not-cards = “{ $input }” এখানকার কোনো তাসের নাম নয়। { terminal-hazari-which-group }
 terminal-hazari-words-up = আপ { "up" }
 terminal-hazari-words-to = গ্রুপ গ্রুপে { "to in into group" }
-terminal-hazari-words-sort = বাছাই { "o sort" }
+terminal-hazari-words-sort = গোছানো গোছাই বাছাই { "o sort" }
 terminal-hazari-words-undo = ফেরত { "u undo back" }
 terminal-hazari-words-clear = খালি { "c clear" }
 terminal-hazari-words-order = ক্রম { "order" }
@@ -579,8 +579,8 @@ terminal-hazari-help-order =
     .what = প্রথম তিনটি গ্রুপ ক্রমে বসায়, সবচেয়ে শক্তিশালীটি আগে
 terminal-hazari-help-sort =
     .typed = { "o" }
-    .short = বাছাই
-    .what = হাতের তাস রং বা মান ধরে সাজায়
+    .short = গোছানো
+    .what = হাতের তাস রং বা মান ধরে গোছায়
 terminal-hazari-help-undo =
     .typed = { "u" }
     .what = শেষ বদলটি ফেরত নেয়
@@ -589,7 +589,7 @@ terminal-hazari-help-clear =
     .what = সব তাস ফিরিয়ে নেয়
 terminal-hazari-help-up =
     .typed = আপ
-    .short = তৈরি
+    .short = = তৈরি
     .what = জানায় যে আপনি তৈরি; তারপর আর বদলানো যায় না
 terminal-hazari-help-text =
     .typed = { "arrange .." }
