@@ -81,7 +81,7 @@ def test_a_card_of_another_pack_is_named_without_an_internal_name():
     for language in LANGUAGES:
         seen = play_script(lines("exchange 3h", "? card 3h"), "zwanzig-ab", lang=language).seen_text
         assert "skat32" not in seen
-        assert "32" in seen or "۳۲" in seen
+        assert catalogue(language).number(32) in seen or "32" in seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from prometheus_client.metrics_core import (
 )
 from prometheus_client.registry import Collector
 
+from virado.languages import LANGUAGES
 from virado.server.metrics import BOUNDS, LatencyHistogram, Metrics
 from virado.words.catalogue import fallen_back
 
@@ -57,8 +58,8 @@ class _ServerCollector(Collector):
             "Messages formatted in a fallback, by the language that lacks them.",
             labels=["language"],
         )
-        for language, count in fallen_back.items():
-            fallbacks.add_metric([language], count)
+        for language in LANGUAGES:
+            fallbacks.add_metric([language], fallen_back[language])
         yield fallbacks
         for latencies in (metrics.store_seconds, metrics.command_seconds, metrics.lag_seconds):
             yield _make_histogram(latencies)
