@@ -76,8 +76,10 @@ def _foreign_fonts(page: Page) -> dict[str, str]:
         session.send(f"{domain}.enable")
     page.evaluate(_MARK_TEXTS)
     root = session.send("DOM.getDocument")["root"]["nodeId"]
+    nodes = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-text]"})["nodeIds"]
+    assert nodes
     found: dict[str, str] = {}
-    for node in session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-text]"})["nodeIds"]:
+    for node in nodes:
         for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
             text: str = session.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"]
             if not font["isCustomFont"] and font["glyphCount"] > len(_SIGNS.findall(text)):
