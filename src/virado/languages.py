@@ -128,6 +128,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "web-people",
         "web-privacy",
         "web-site",
+        "rules-pages",
         "server",
     ),
     "table": ("common", "reasons", "session", "tricks", "web-table", "web-tricks", "web-replay"),
