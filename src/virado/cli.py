@@ -280,6 +280,18 @@ def _serve(parser: Parser) -> None:
         parser.say("cli-serve-device-page"),
         default=setting("DEVICE_PAGE", "yes"),
     )
+    parser.add_argument(
+        "--public-url",
+        type=parser.web_address,
+        default=setting("PUBLIC_URL"),
+        metavar="URL",
+        help=parser.say("cli-serve-public-url"),
+    )
+    parser.switch(
+        "--robots",
+        parser.say("cli-serve-robots"),
+        default=setting("ROBOTS", "yes"),
+    )
     parser.switch(
         "--word-reports",
         parser.say("cli-serve-word-reports"),
@@ -361,6 +373,10 @@ def _admin(parser: Parser) -> None:
 
 def _site(parser: Parser) -> None:
     parser.add_argument("folder", type=_path, metavar="DIR", help=parser.say("cli-site-folder"))
+    parser.add_argument(
+        "--address", type=parser.web_address, default="", metavar="URL", help=parser.say("cli-site-address")
+    )
+    parser.switch("--robots", parser.say("cli-site-robots"), default=True)
 
 
 def _copy(parser: Parser) -> None:

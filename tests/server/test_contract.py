@@ -23,6 +23,7 @@ from virado.server.connections.table_requests import TableRequests
 from virado.server.device_page import DevicePage
 from virado.server.helpers.registry import every_route
 from virado.server.logs import make_logger
+from virado.server.rules_routes import RulesPages
 from virado.server.saved_tables import save_table
 from virado.server.settings import Settings
 from virado.server.wire.request_results import REQUEST_RESULTS
@@ -61,7 +62,13 @@ def _application(folder: Path) -> web.Application:
 def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Path):
     served = _routes(_application(tmp_path))
     files = web.Application()
-    files.add_routes([*static_files.routes(), *DevicePage(is_offered=True, log=make_logger("off")).routes()])
+    files.add_routes(
+        [
+            *static_files.routes(),
+            *DevicePage(is_offered=True, log=make_logger("off")).routes(),
+            *RulesPages(public_url="", is_indexed=True).routes(),
+        ]
+    )
     assert served - _routes(files) == {(route.method, route.path) for route in every_route()}
 
 

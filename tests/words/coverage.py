@@ -36,6 +36,7 @@ They are names, punctuation, words spoken in the language of the game, and words
 SAME_WORD = {
     ("es", "arena-bot"),
     ("de", "event-casino-dejado"),
+    ("de", "rules-pages-option"),
     ("es", "event-casino-dejado"),
     ("es", "group-hazari-indi"),
     ("es", "option-raub-muss.name"),

@@ -126,6 +126,12 @@ class Parser(argparse.ArgumentParser):
             raise self._wrong("cli-invalid-choice", input=repr(text[:40]), part="yes, no")
         return found
 
+    def web_address(self, text: str) -> str:
+        """Return the address of a website without a slash at its end."""
+        if text and not re.fullmatch(r"https?://[^/\s?#]+(/[^\s?#]*)?", text):
+            raise self._wrong("cli-no-web-address", input=repr(text[:40]))
+        return text.rstrip("/")
+
     def number(self, low: int, high: int) -> Callable[[str], int]:
         """Return a function that reads an integer from `low` to `high`."""
 

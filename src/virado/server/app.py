@@ -41,6 +41,7 @@ from virado.server.routing import (
     make_response,
     receive_body,
 )
+from virado.server.rules_routes import RulesPages
 from virado.server.runtime import Runtime
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
@@ -108,6 +109,7 @@ class Server:
         self.erasure = erasure
         self.disconnects = disconnects
         self.device_page = DevicePage(is_offered=settings.device_page, log=monitoring.log)
+        self.rules_pages = RulesPages(public_url=settings.public_url, is_indexed=settings.robots)
         self.table_closures = TableClosures(database, core.node)
         self.match_history = core.match_history
         self.replays_api = core.replays_api
@@ -290,6 +292,7 @@ def application(server: Server) -> web.Application:
     app = web.Application(middlewares=[server.handle_request], client_max_size=wire.LONGEST_MESSAGE)
     app.on_response_prepare.append(server.add_headers)
     app.on_response_prepare.append(keep_private)
+    app.on_response_prepare.append(server.rules_pages.mark)
 
     async def send_away(_app: web.Application) -> None:
         await server.disconnect_clients()
@@ -307,6 +310,7 @@ def application(server: Server) -> web.Application:
             ),
             *static_files.routes(),
             *server.device_page.routes(),
+            *server.rules_pages.routes(),
         ]
     )
     return app

@@ -63,6 +63,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """True to prepare the kernels of all families in the background at startup."""
     device_page: bool = True
     """True to offer the page that plays on a person's own device (`virado.server.device_page`)."""
+    public_url: str = ""
+    """Address of the server for clients, such as `https://example.org`, without a slash at its end; empty if unknown."""
+    robots: bool = True
+    """True to admit search engines to the first page and the rules (`virado.server.rules_routes`)."""
     word_reports: bool = True
     """True to accept reports of wrong words (`virado.server.word_reports`)."""
 
@@ -85,6 +89,8 @@ def parse_settings(args: argparse.Namespace) -> Settings:
         hostnames=split_names(args.hostnames),
         prepare_bots=args.prepare_bots,
         device_page=args.device_page,
+        public_url=args.public_url,
+        robots=args.robots,
         word_reports=args.word_reports,
         per_address=args.per_address,
         most_tables=args.most_tables,

@@ -296,4 +296,4 @@ def test_texts_and_attributes_are_escaped():
     assert part(root, "p").text == hostile
     assert part(root, "p").attrib["title"] == hostile
     assert json.loads(part(root, "script").text or "") == {"name": hostile}
-    assert unescape(made).count("<script>") == 2  # those of the text and of the attribute
+    assert unescape(made).count("<script>") == 2  # in the text and in the attribute

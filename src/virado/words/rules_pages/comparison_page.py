@@ -9,14 +9,14 @@ from virado.words.rules.passages import families
 from virado.words.rules_pages.addresses import Addresses
 from virado.words.rules_pages.differences import NOT_PLAYED, forms_of, option_rows
 from virado.words.rules_pages.elements import Child, Element, html, make
-from virado.words.rules_pages.frame import Page
+from virado.words.rules_pages.frame import Document
 from virado.words.rules_pages.text import wide_table
 
 
 def comparison_page(language: str, addresses: Addresses) -> str:
     """Return the page that compares the forms of all families whose rules a language offers, as HTML."""
     words = catalogue(language)
-    page = Page(words, addresses, "", offered("home"))
+    page = Document(words, addresses, "", offered("home"))
     shown = families_in(language)
     title = words.text("rules-pages-compared")
     description = words.text("rules-pages-compared-says")
@@ -41,12 +41,12 @@ def families_in(language: str) -> list[str]:
     ]
 
 
-def _contents(shown: list[str], page: Page) -> Iterator[Child]:
+def _contents(shown: list[str], page: Document) -> Iterator[Child]:
     links = (make("li", make("a", page.words.game(name), href=f"#{name}")) for name in shown)
     yield make("nav", make("ul", *links), aria_label=page.words.text("rules-pages-contents"))
 
 
-def _family(family: str, page: Page) -> Iterator[Element]:
+def _family(family: str, page: Document) -> Iterator[Element]:
     words, slugs = page.words, forms_of(family)
     yield make("h2", words.game(family))
     head = [

@@ -71,7 +71,7 @@ footer { margin-top: 2.5rem; padding-bottom: 2rem; border-top: 1px solid var(--l
 """The style of all pages. A page contains it, so that it needs no other file."""
 
 
-class Page:
+class Document:
     """A page in one language, with what its head says."""
 
     def __init__(self, words: Catalogue, addresses: Addresses, slug: str, languages: Sequence[str]) -> None:

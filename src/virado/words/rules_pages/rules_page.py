@@ -10,7 +10,7 @@ from virado.words.rules import RulesText, rules_of
 from virado.words.rules_pages.addresses import Addresses
 from virado.words.rules_pages.differences import NOT_PLAYED, differences, forms_of
 from virado.words.rules_pages.elements import Child, Element, html, make
-from virado.words.rules_pages.frame import Page
+from virado.words.rules_pages.frame import Document
 from virado.words.rules_pages.text import contents_of, sections_of, wide_table
 
 
@@ -18,7 +18,7 @@ def rules_page(slug: str, language: str, addresses: Addresses) -> str:
     """Return the page with the rules of a form in a language that offers them, as HTML."""
     text = rules_of(slug, language)
     words = catalogue(language)
-    page = Page(words, addresses, slug, offered(f"rules/{text.family}"))
+    page = Document(words, addresses, slug, offered(f"rules/{text.family}"))
     names = names_in(slug, words)
     body = [
         make("header", *_header(text, page, names)),
@@ -41,7 +41,7 @@ def names_in(slug: str, words: Catalogue) -> tuple[str, ...]:
     return tuple(name for name in found if name not in known)
 
 
-def _header(text: RulesText, page: Page, names: tuple[str, ...]) -> Iterator[Child]:
+def _header(text: RulesText, page: Document, names: tuple[str, ...]) -> Iterator[Child]:
     words = page.words
     yield make("h1", words.text("rules-pages-title", name=text.title))
     if names:
@@ -53,7 +53,7 @@ def _header(text: RulesText, page: Page, names: tuple[str, ...]) -> Iterator[Chi
     yield make("a", words.text("rules-pages-play"), href=play, class_="play")
 
 
-def _main(text: RulesText, page: Page) -> Iterator[Child]:
+def _main(text: RulesText, page: Document) -> Iterator[Child]:
     yield make("section", *_differences(text, page), id="differences")
     yield make("nav", contents_of(text), aria_label=page.words.text("rules-pages-contents"))
     yield make("article", *sections_of(text, page.words))
@@ -67,12 +67,12 @@ def _main(text: RulesText, page: Page) -> Iterator[Child]:
         )
 
 
-def _form(slug: str, page: Page) -> Iterator[Child]:
+def _form(slug: str, page: Document) -> Iterator[Child]:
     yield make("a", page.words.variant_title(slug), href=page.link(slug))
     yield f": {page.words.variant_summary(slug)}"
 
 
-def _differences(text: RulesText, page: Page) -> Iterator[Element]:
+def _differences(text: RulesText, page: Document) -> Iterator[Element]:
     """Yield the differences from the usual form of the family, with a link to it."""
     words, usual = page.words, usual_form(text.family)
     if page.slug == usual:
