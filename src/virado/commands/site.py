@@ -5,6 +5,7 @@ from pathlib import Path
 
 from virado.commands import output
 from virado.static_site.folder import SiteReports, write_site
+from virado.static_site.rules_files import write_rules
 from virado.words import catalogue_for
 
 MEGABYTE = 1_000_000
@@ -25,6 +26,7 @@ def run(args: argparse.Namespace) -> int:
         output.print_line(words.text("commands-site-no-modules", problem=problem))
 
     written = write_site(target, SiteReports(tell_compiling, tell_no_kernels, tell_no_modules))
+    write_rules(target, address=args.address, is_indexed=args.robots)
     fetched = round(written.first_visit_bytes / MEGABYTE, 1)
     output.print_line(words.text("commands-site-done", path=str(target), number=fetched))
     return 0

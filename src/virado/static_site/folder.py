@@ -76,6 +76,7 @@ LEFT_OUT = (
     "server/person_export.py",
     "server/prometheus.py",
     "server/routing.py",
+    "server/rules_routes.py",
     "server/second_factor.py",
     "server/static_files.py",
     "server/storage/backup.py",
@@ -85,13 +86,15 @@ LEFT_OUT = (
     "static_site/folder.py",
     "static_site/modules.py",
     "static_site/release.py",
+    "static_site/rules_files.py",
     "terminal",
     "web",
+    "words/rules_pages",
 )
 """Parts of the package that a device does not use."""
 LIBRARIES = ("fluent.syntax", "typing_extensions")
 """Libraries in pure Python that Virado needs in a browser, besides msgspec."""
-SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "protocol"})
+SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "protocol", "rules-pages"})
 """Subjects of messages that a device does not use."""
 LEVEL = 9
 """Level of gzip."""
