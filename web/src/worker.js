@@ -9,6 +9,8 @@ const SHELL = self.registration.scope;
 const DEVICE = `${SHELL}device/`;
 /** The name of the cache. It ends with the folder, because an origin may contain several pages. */
 const VERSION = `__VERSION__ ${SHELL}`;
+/** Pages of the rules below the folder, which need no program: `de/rules/hazari`. */
+const RULES = /^[a-z]{2,3}\/rules(\/|$)/;
 /** Addresses whose last answer is cached: rules and records can be read offline. */
 const READ_LATER = /^\/api\/(variants|rules\/|examples\/|lessons|words\/)/;
 
@@ -61,6 +63,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname === "/ws") return;
   if (url.href.startsWith(DEVICE)) return;
+  if (url.href.startsWith(SHELL) && RULES.test(url.href.slice(SHELL.length))) return;
   if (request.mode === "navigate") {
     if (!url.pathname.startsWith("/api/")) event.respondWith(page(request));
   } else if (READ_LATER.test(url.pathname)) {
