@@ -47,6 +47,8 @@ def check_settings(settings: Settings) -> Generator[CheckResult]:
         yield report_warning("metrics-open", input=settings.metrics_host)
     if settings.trust_proxy and not settings.contact:
         yield report_warning("no-contact")
+    if settings.trust_proxy and not settings.public_url:
+        yield report_warning("no-public-url")
 
 
 def _is_open(host: str) -> bool:

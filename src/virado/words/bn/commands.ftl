@@ -129,6 +129,7 @@ commands-doctor-open-without-proxy = সার্ভার শোনে { $input
 commands-doctor-metrics-here-only = মেট্রিক্স পড়তে পারে শুধু এই কম্পিউটার: Prometheus অন্য কম্পিউটারে থাকলে { "--metrics-port" } লাগবে
 commands-doctor-metrics-open = মেট্রিক্স দেওয়া হয় { $input } ঠিকানায়: সেখানে যেন শুধু আপনার Prometheus পৌঁছায়
 commands-doctor-no-contact = গোপনীয়তার পাতায় আপনার সঙ্গে যোগাযোগের উপায় নেই: { "--contact" }
+commands-doctor-no-public-url = নিয়মের পাতায় পুরো ঠিকানা নেই, আর সার্চ ইঞ্জিন সাইটম্যাপ পায় না: { "--public-url" }
 commands-doctor-folder-missing = { $path } এখনও নেই; সার্ভার বানিয়ে নেবে
 commands-doctor-folder-closed = { $path } এমন ফোল্ডার নয়, যেখানে এই ব্যবহারকারী লিখতে পারেন: আদেশটি সার্ভারের ব্যবহারকারী হিসেবে চালান
 commands-doctor-files-readable = এই কম্পিউটারের অন্য ব্যবহারকারীরা { $path } পড়তে পারেন: { "chmod 600" }

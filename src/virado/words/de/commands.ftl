@@ -136,6 +136,7 @@ commands-doctor-open-without-proxy = der Server lauscht ohne HTTPS auf { $input 
 commands-doctor-metrics-here-only = die Zähler bekommt nur diese Maschine: Ein Prometheus auf einer anderen braucht { "--metrics-port" }
 commands-doctor-metrics-open = die Zähler lauschen auf { $input }: Nur das eigene Prometheus sollte sie erreichen
 commands-doctor-no-contact = die Seite zum Datenschutz sagt nicht, wer zu erreichen ist: { "--contact" }
+commands-doctor-no-public-url = den Seiten der Regeln fehlen volle Adressen, und Suchmaschinen bekommen keine Sitemap: { "--public-url" }
 commands-doctor-folder-missing = { $path } gibt es noch nicht; der Server legt ihn an
 commands-doctor-folder-closed = { $path } ist kein Ordner, in den dieser Benutzer schreiben darf: Der Befehl ist als Benutzer des Servers aufzurufen
 commands-doctor-files-readable = andere Benutzer dieses Rechners dürfen { $path } lesen: { "chmod 600" }

@@ -136,6 +136,7 @@ commands-doctor-open-without-proxy = the server listens on { $input } without HT
 commands-doctor-metrics-here-only = only this machine can read the metrics: a Prometheus on another one needs { "--metrics-port" }
 commands-doctor-metrics-open = the metrics are served on { $input }: only your Prometheus should reach them
 commands-doctor-no-contact = the privacy page does not say how to reach you: { "--contact" }
+commands-doctor-no-public-url = the pages of the rules have no absolute addresses, and search engines get no sitemap: { "--public-url" }
 commands-doctor-folder-missing = { $path } does not exist yet; the server makes it
 commands-doctor-folder-closed = { $path } is not a folder that this user can write to: run this as the user of the server
 commands-doctor-files-readable = other users of this machine can read { $path }: { "chmod 600" }

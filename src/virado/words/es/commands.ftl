@@ -136,6 +136,7 @@ commands-doctor-open-without-proxy = el servidor escucha en { $input } sin HTTPS
 commands-doctor-metrics-here-only = los contadores solo se dan a esta máquina: un Prometheus en otra necesita { "--metrics-port" }
 commands-doctor-metrics-open = los contadores escuchan en { $input }: solo su Prometheus debería llegar a ellos
 commands-doctor-no-contact = la página de privacidad no dice con quién hablar: { "--contact" }
+commands-doctor-no-public-url = las páginas de las reglas no tienen direcciones completas y los buscadores no reciben mapa del sitio: { "--public-url" }
 commands-doctor-folder-missing = { $path } todavía no existe; la crea el servidor
 commands-doctor-folder-closed = { $path } no es una carpeta en la que pueda escribir este usuario: ejecute esto como el usuario del servidor
 commands-doctor-files-readable = otros usuarios de esta máquina pueden leer { $path }: { "chmod 600" }

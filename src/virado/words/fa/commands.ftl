@@ -123,6 +123,7 @@ commands-doctor-open-without-proxy = سرور روی { $input } بدون { "HTTP
 commands-doctor-metrics-here-only = شمارنده‌ها فقط به همین دستگاه داده می‌شوند: { "Prometheus" } روی دستگاه دیگر { "--metrics-port" } می‌خواهد
 commands-doctor-metrics-open = شمارنده‌ها روی { $input } گوش می‌دهند: تنها { "Prometheus" } شما باید به آن‌ها برسد
 commands-doctor-no-contact = صفحهٔ حریم خصوصی نمی‌گوید چگونه می‌شود به شما رسید: { "--contact" }
+commands-doctor-no-public-url = صفحه‌های قانون‌ها نشانی کامل ندارند و جست‌وجوگرها نقشهٔ سایت نمی‌گیرند: { "--public-url" }
 commands-doctor-folder-missing = { $path } هنوز نیست؛ سرور آن را می‌سازد
 commands-doctor-folder-closed = { $path } پوشه‌ای نیست که این کاربر بتواند در آن بنویسد: فرمان را با کاربر سرور اجرا کنید
 commands-doctor-files-readable = کاربران دیگر این دستگاه می‌توانند { $path } را بخوانند: { "chmod 600" }
