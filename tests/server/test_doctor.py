@@ -183,3 +183,11 @@ def test_the_command_prints_text_or_json_and_fails_on_errors(
     assert msgspec.convert(told, list[CheckResult])
     assert main(["doctor", "--data", str(tmp_path), "--database", "postgresql://127.0.0.1:9/none"]) == 1
     assert "! fix: the database cannot be read" in capsys.readouterr().out
+
+
+def test_a_server_behind_a_proxy_should_know_its_public_address(tmp_path: Path):
+    behind = Settings(data=tmp_path, trust_proxy=True)
+    assert looked(behind)["no-public-url"].grade == "doubtful"
+    known = msgspec.structs.replace(behind, public_url="https://example.org")
+    assert "no-public-url" not in looked(known)
+    assert "no-public-url" not in looked(Settings(data=tmp_path))

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from functools import cached_property
 from typing import NamedTuple
 
 from aiohttp import ETag, web
@@ -47,8 +48,7 @@ class RulesPages:
         """`public_url` is the address of the server for clients, or empty. Search engines list pages if `is_indexed`."""
         self._addresses = Addresses(public=public_url)
         self._is_indexed = is_indexed
-        self._pages = frozenset(pages())
-        self._made: dict[PageAddress | str, _Made] = {}
+        self._made: dict[PageAddress, _Made] = {}
         self._making = asyncio.Lock()
 
     def routes(self) -> list[web.RouteDef]:
@@ -60,6 +60,14 @@ class RulesPages:
             web.get("/robots.txt", self._serve_robots),
             web.get("/sitemap.xml", self._serve_sitemap),
         ]
+
+    @cached_property
+    def _pages(self) -> frozenset[PageAddress]:
+        return frozenset(pages())
+
+    @cached_property
+    def _sitemap(self) -> _Made:
+        return _make(sitemap(self._addresses), "application/xml")
 
     async def mark(self, request: web.Request, response: web.StreamResponse) -> None:
         """Tell search engines not to list an answer about people, tables or matches.
@@ -85,7 +93,7 @@ class RulesPages:
     async def _serve_sitemap(self, request: web.Request) -> web.Response:
         if not self._addresses.public:  # a sitemap contains absolute addresses only
             raise web.HTTPNotFound
-        return _respond(request, _make(sitemap(self._addresses), "application/xml"))
+        return _respond(request, self._sitemap)
 
 
 def _make(text: str, content_type: str, policy: str = "") -> _Made:
