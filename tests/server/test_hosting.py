@@ -53,7 +53,14 @@ def test_every_setting_is_in_the_table_with_its_default(monkeypatch: pytest.Monk
 
 def test_a_switch_is_listed_with_both_flags():
     switches = {flag for flag, _, default, _ in ROWS if default in SWITCHES.values()}
-    assert switches == {"--trust-proxy", "--prepare-bots", "--device-page", "--word-reports", "--rated-apart"}
+    assert switches == {
+        "--trust-proxy",
+        "--prepare-bots",
+        "--device-page",
+        "--robots",
+        "--word-reports",
+        "--rated-apart",
+    }
     for flag in switches:
         off = flag.replace("--", "--no-", 1)
         assert f"| `{flag}`, `{off}` |" in PAGE
