@@ -1,6 +1,7 @@
 """A word that a person types to ask never plays a move that gives something up for good."""
 
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from itertools import islice
 
 import pytest
@@ -93,16 +94,14 @@ class Seated:
         raise PlayerLeftError
 
 
-def words_to_type(turn: Turn) -> Iterator[str]:
-    """Yield every word that names a move here, in the person's language and in English, and every prefix of it."""
+def words_to_type(turn: Turn) -> list[str]:
+    """Return every word that names a move here, in the person's language and in English, and every prefix of it."""
     words = {word for choice in turn.all_choices for word in choice.words}
     words |= {word for choice in turn.all_choices for word in normalize(choice.label).casefold().split()}
     words |= {choice.text.casefold() for choice in turn.all_choices}
     words |= turn.texts.typed_words("terminal-words-exchange") | turn.texts.typed_words("terminal-words-none")
     words |= set(TYPED_ELSEWHERE) | turn.texts.typed_words("terminal-words-bots")
-    for word in sorted(words):
-        for end in range(1, len(word) + 1):
-            yield word[:end]
+    return sorted({word[:end] for word in words for end in range(1, len(word) + 1)})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,9 +159,11 @@ def test_no_number_or_word_below_an_open_question_plays_a_move(family: str, lang
         turn = Turn(client)  # pyright: ignore[reportArgumentType]  # the host of a match is not needed here
         given_up = NONE | {choice.text.casefold() for choice in turn.all_choices} | {"exchange none"}
         answers = [*map(str, range(21)), *words_to_type(turn), *turn.texts.typed_words("terminal-words-yes")]
+        turn.page.begin(turn.p)
+        begun = deepcopy(vars(turn.page))
         for line in islice(questions_to_open(turn), 2):
             for answer in sorted({*answers} - given_up):
-                turn.page.begin(turn.p)
+                vars(turn.page).update(deepcopy(begun))
                 assert not turn._handle_line(line)  # pyright: ignore[reportPrivateUsage]
                 assert turn._question is not None, (line, turn.notes)  # pyright: ignore[reportPrivateUsage]
                 try:

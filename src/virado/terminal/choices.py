@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -107,6 +108,7 @@ def normalize(line: str) -> str:
     return re.sub(r"\s+", " ", text).strip()
 
 
+@lru_cache(maxsize=512)
 def words_of(text: str) -> frozenset[str]:
     """Return the words of a catalogue message, normalised and in lower case for comparison with typed words."""
     return frozenset(normalize(text).casefold().split())

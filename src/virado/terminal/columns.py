@@ -7,6 +7,7 @@ logical order: their beginning is at the left, or at the right in a right-to-lef
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 GAP = "  "
 """The space between two columns of a table."""
@@ -21,13 +22,14 @@ _CHAR = re.compile(r"\x1b\[[0-9;]*m|.", re.DOTALL)
 def width(text: str) -> int:
     """Return the displayed width of a text in columns."""
     bare = _SGR.sub("", text) if "\x1b" in text else text
-    if bare.isascii():
-        return len(bare)
-    columns = 0
-    for char in bare:
-        if unicodedata.category(char) not in ("Mn", "Me", "Cf"):
-            columns += 2 if unicodedata.east_asian_width(char) in "WF" else 1
-    return columns
+    return len(bare) if bare.isascii() else sum(map(_char_width, bare))
+
+
+@cache
+def _char_width(char: str) -> int:
+    if unicodedata.category(char) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
 def ljust(text: str, columns: int) -> str:
