@@ -101,6 +101,21 @@ def test_restriction_and_target_match_the_rules() -> None:
     assert [casino(text).target for text in ("royal-haitian", "tuxedo")] == [None, 100]
 
 
+@pytest.mark.parametrize(
+    ("text", "start"),
+    [
+        ("royal-dominican(target=18)", None),
+        ("royal-dominican(target=19)", 18),
+        ("royal-dominican(target=6)", None),
+        ("royal-dominican(target=6, extra_deal_lifts_restrictions=false)", 18),
+        ("royal-soto(target=16)", None),
+        ("royal-soto(target=17)", 16),
+    ],
+)
+def test_restriction_above_the_target_is_left_out(text: str, start: int | None) -> None:
+    assert casino(text).restricted_from == start
+
+
 # ---------------------------------------------------------------------- trick games
 @pytest.mark.parametrize(
     ("text", "ranks", "trumps"),

@@ -10,7 +10,6 @@ from virado.games.casino.rules.scoring import DOMINICAN_FROM, SOTO_FROM
 from virado.games.casino.rules.state import (
     ENDGAME_DOMINICAN,
     ENDGAME_NONE,
-    ENDGAME_SOTO,
     MULTI_PLAY_EITHER,
     MULTI_PLAY_ONE,
     MULTI_PLAY_SUM,
@@ -20,7 +19,6 @@ from virado.games.casino.rules.state import (
     CasinoConfig,
 )
 
-RESTRICTED_FROM = {ENDGAME_NONE: None, ENDGAME_DOMINICAN: DOMINICAN_FROM, ENDGAME_SOTO: SOTO_FROM}
 PACKET = 2
 
 
@@ -43,6 +41,17 @@ def rounds_of(o: CasinoConfig) -> Rounds:
     return Rounds(tuple(sizes), left)
 
 
+def restricted_from(o: CasinoConfig) -> int | None:
+    """Return the score from which a side is restricted (C-22), or None if no side is ever restricted.
+
+    A side with the target plays on only in an extra deal, which may lift the restrictions.
+    """
+    if o.endgame == ENDGAME_NONE or o.single_deal:
+        return None
+    start = DOMINICAN_FROM if o.endgame == ENDGAME_DOMINICAN else SOTO_FROM
+    return None if o.lifts and o.target <= start else start
+
+
 def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
     """Return the agreement of a table with this config.
 
@@ -52,7 +61,7 @@ def agreement_of(o: CasinoConfig, common: dict[str, Any]) -> CasinoAgreement:
         **common,
         ranks=deck_of(o).ranks,
         target=None if o.single_deal or o.by_points else o.target,
-        restricted_from=RESTRICTED_FROM[o.endgame],
+        restricted_from=restricted_from(o),
         rounds=len(rounds_of(o).hand_sizes),
         packet=PACKET if o.deal_two else None,
         values=_values(o),

@@ -5,7 +5,7 @@ from typing import Any
 
 from virado.cards import Card, Deck, Seat
 from virado.games.casino import agreement, explanation, messages, narration, notation, parsing, selection
-from virado.games.casino.agreement import Rounds, rounds_of
+from virado.games.casino.agreement import Rounds, restricted_from, rounds_of
 from virado.games.casino.messages import CasinoAgreement, CasinoView
 from virado.games.casino.options import NEEDS, PRESETS, CasinoOptions
 from virado.games.casino.rules import RULES
@@ -60,6 +60,10 @@ class CasinoGame(Game[CasinoState, CasinoConfig, CasinoWorkspace, CasinoView]):
     def rounds(self, options: CasinoOptions, players: int, teams: bool) -> Rounds:
         """Return the rounds of a deal (C-3)."""
         return rounds_of(self.config(options, players, teams))
+
+    def restricted_from(self, options: CasinoOptions, players: int, teams: bool) -> int | None:
+        """Return the score from which a side is restricted (C-22), or None if no side is ever restricted."""
+        return restricted_from(self.config(options, players, teams))
 
     def legal(
         self, s: CasinoState, o: CasinoConfig, seat: Seat, steps: StepBudget | None = None

@@ -32,6 +32,7 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
     | `majority`, `spade_majority` | number of cards, or of spades, that is a majority |
     | `majority_scored` | whether most cards and most spades score with this number of sides (C-20) |
     | `all_points` | points of a deal without sweeps, fives and oranges |
+    | `endgame` | the option, or `none` if no score of a match restricts a side (C-22) |
     | `reach` | the highest total of a play, or NO_LIMIT (C-16) |
     | `sweep_name`, `sweep_names`, `sweep_call` | the variant's word for one sweep, for several, and as a call |
     """
@@ -40,6 +41,7 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
     sizes, to_table = GAME.rounds(options, variant.players, variant.teams)
     spades = variant.deck.count // 4
     scored = options.majorities == "always" or len(variant.sides) == 2
+    restricted = GAME.restricted_from(options, variant.players, variant.teams)
     limited = options.multi_play != "one" and options.multi_play_max is not None
     return {
         "rounds": len(sizes),
@@ -56,6 +58,7 @@ def facts(variant: Variant, words: Catalogue) -> dict[str, object]:
         + points.little_casino
         + 4 * points.ace
         + points.last_capture,
+        "endgame": "none" if restricted is None else options.endgame,
         "reach": options.multi_play_max if limited else NO_LIMIT,
         "sweep_name": FormattedText(words.text("casino-sweep", variant=variant.slug)),
         "sweep_names": FormattedText(words.text("casino-sweeps", variant=variant.slug)),
