@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.mock("$/settings.svelte.ts", () => ({ settings: { language: "de" } }));
 vi.mock("./words.svelte.ts", () => ({
+  capital: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
   t: (key: string, facts: object = {}) => `${key} ${JSON.stringify(facts)}`,
 }));
 
@@ -17,17 +18,17 @@ async function asked(fetched: () => Promise<Response>): Promise<string> {
 describe("what goes wrong is said in the reader's language", () => {
   it("in the sentence of the server, if there is one", async () => {
     const refusal = { code: "no-such-table", message: "den Tisch gibt es nicht" };
-    expect(await asked(async () => Response.json(refusal, { status: 404 }))).toBe(refusal.message);
+    expect(await asked(async () => Response.json(refusal, { status: 404 }))).toBe("Den Tisch gibt es nicht");
   });
   it("in one of the client, if something else has answered", async () => {
     expect(await asked(async () => new Response("<html>", { status: 502, statusText: "Bad Gateway" }))).toBe(
-      'web-problem-status {"number":502}',
+      'Web-problem-status {"number":502}',
     );
     expect(problemOf(new HttpError(500, ""))).toContain("500");
   });
   it("in one of the client, if nothing has answered", async () => {
     expect(await asked(async () => Promise.reject(new TypeError("Failed to fetch")))).toBe(
-      "web-unreachable {}",
+      "Web-unreachable {}",
     );
   });
 });

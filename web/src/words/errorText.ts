@@ -1,9 +1,13 @@
 import { RefusedError } from "$/wire/connection.svelte.ts";
 import { HttpError } from "$/wire/http.ts";
-import { t } from "./words.svelte.ts";
+import { capital, t } from "./words.svelte.ts";
 
-/** Return the text of an error: the server's sentence, or the client's for English browser errors. */
+/** Return an error as a sentence of its own: that of the server, or the client's for English browser errors. */
 export function problemOf(error: unknown): string {
+  return capital(textOf(error));
+}
+
+function textOf(error: unknown): string {
   if (error instanceof HttpError) return error.message || t("web-problem-status", { number: error.status });
   if (error instanceof TypeError) return t("web-unreachable");
   return error instanceof Error ? error.message : String(error);
