@@ -10,7 +10,7 @@ from tests.nightly import nightly
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.screens import SCREENS, wait_until_still
-from tests.web.tables import new_table
+from tests.web.tables import go_to_position, new_table
 from virado.languages import offered
 
 OUTLINE = "() => { const s = getComputedStyle(document.activeElement); return [s.outlineStyle, parseFloat(s.outlineWidth)]; }"
@@ -148,3 +148,34 @@ def test_every_text_of_a_screen_is_whole_and_in_a_font_of_the_page(
         page.evaluate("document.fonts.ready")
         assert _foreign_fonts(page) == {}
         assert page.evaluate(_TORN) == []
+
+
+_COVERED = """() => {
+    const last = document.querySelector(".prompt .last").getBoundingClientRect();
+    return [...document.querySelectorAll(".person .said")].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < last.right && right > last.left && top < last.bottom - 1 && bottom > last.top + 1;
+    }).length;
+}"""
+"""Script that counts the calls that the line of the last move covers."""
+_NUMBERS = """() => [...document.querySelectorAll(".choice .n")].map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const [circle, number] = [each.getBoundingClientRect(), range.getBoundingClientRect()];
+    return Math.abs(circle.top + circle.bottom - number.top - number.bottom) / 2;
+})"""
+"""Script that measures the distance from the middle of each choice's circle to that of its number, in pixels."""
+
+
+def test_choices_cover_no_call_if_the_browser_is_set_to_large_text(host: Host, open_page: Opening):
+    def may_leave(view: Any) -> bool:
+        return bool(view.data.phase == "drop")
+
+    page = open_page(own=True, viewport={"width": 640, "height": 900}, settings={"language": "fa", "offered": False})
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    assert go_to_position(page, host, "zwanzig-ab(players=3)", may_leave)
+    page.locator(".choice").nth(1).wait_for()
+    wait_until_still(page)
+    assert page.locator(".person .said").count()
+    assert page.evaluate(_COVERED) == 0
+    assert max(page.evaluate(_NUMBERS)) < 2
