@@ -108,6 +108,26 @@ def test_in_a_low_window_the_buttons_stay_beside_the_scores(
     assert below["y"] >= max(scores["y"] + scores["height"], acts["y"] + acts["height"])
 
 
+_WATCH = """() => {
+    window.prompts = [];
+    const look = () => window.prompts.push(document.querySelector(".prompt")?.innerText ?? "");
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_before_a_viewer_sees_the_score_nobody_is_said_to_look_at_it(host: Host, open_page: Opening):
+    page = open_page(settings={"tempo": 1})
+    name = against_bots(page, "raub(players=3)")
+    page.goto(f"/t/{name}")
+    Player(page).wait_for_cards()
+    page.evaluate(_WATCH)
+    assert host.play_on(name)
+    page.locator(NEXT).wait_for(timeout=PATIENCE_MS)
+    prompts = page.evaluate("window.prompts")
+    assert len(prompts) > 1
+    assert not [each for each in prompts if "Still looking at the score" in each]
+
+
 def test_each_person_dismisses_the_score_for_themselves(host: Host, open_page: Opening):
     first, second = open_page(), open_page()
     name = two_people(first, second)

@@ -233,6 +233,28 @@ def test_a_heading_in_the_list_of_moves_stands_above_its_own_lines(host: Host, o
         assert page.evaluate(_HEADINGS) == 0, height
 
 
+_TORN = """() => {
+    const sheet = document.querySelector(".side [data-list]");
+    const end = sheet.querySelector("thead").getBoundingClientRect().bottom;
+    return [...sheet.querySelectorAll("tbody tr")].slice(0, -1).filter((row) => {
+        const at = row.getBoundingClientRect();
+        return at.top < end - 1 && at.bottom > end + 1;
+    }).length;
+}"""
+"""Script that counts the rows of the score sheet of which the header covers a part."""
+
+
+def test_the_score_sheet_begins_with_a_whole_row(host: Host, open_page: Opening):
+    page = open_page()
+    assert go_to_position(page, host, "raub(start_score=60)", lambda view: bool(view.data.deal > 8))
+    page.locator(".side [data-list] tbody tr").nth(8).wait_for()
+    for height in range(660, 1000, 20):
+        page.set_viewport_size({"width": 1366, "height": height})
+        wait = Wait()  # the rows move from the next frame on
+        while page.evaluate(_TORN):
+            wait.blocking_turn()
+
+
 # ---------------------------------------------------------------------- Hazari
 @pytest.mark.without_server("nightly")
 def test_card_points_of_a_group_and_expected_points_have_different_words(open_page: Opening):
