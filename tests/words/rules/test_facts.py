@@ -7,7 +7,7 @@ import pytest
 
 from virado.cases.casino.position import round_stocks
 from virado.games.casino.rules.state import CasinoConfig
-from virado.games.catalogue import presets
+from virado.games.catalogue import presets, variant
 from virado.games.variant import make_variant
 from virado.words import catalogue
 from virado.words.rules.facts import facts_of
@@ -19,10 +19,10 @@ CASINO = [slug for slug, (game, _) in presets().items() if game.name == "casino"
 def test_rounds_and_hand_sizes_match_the_game(slug: str):
     game, preset = presets()[slug]
     for players in preset.players:
-        variant = make_variant(game, preset, players=players)
-        config = variant.config()
+        played = make_variant(game, preset, players=players)
+        config = played.config()
         assert isinstance(config, CasinoConfig)
-        facts = facts_of(variant, catalogue())
+        facts = facts_of(played, catalogue())
         stocks = [config.cards - config.table_size, *round_stocks(config)]
         dealt = [before - after for before, after in pairwise(stocks)]
         assert facts["rounds"] == len(dealt)
@@ -35,3 +35,8 @@ def test_five_players_of_tuxedo_leave_a_card_for_the_table():
     game, preset = presets()["tuxedo"]
     facts = facts_of(make_variant(game, preset, players=5), catalogue())
     assert (facts["hand_sizes"], facts["to_table"], facts["majority"]) == ((4, 3), 1, 21)
+
+
+@pytest.mark.parametrize(("text", "endgame"), [("royal-dominican(target=6)", "none"), ("royal-dominican", "dominican")])
+def test_restrictions_that_begin_at_the_target_are_left_out_of_the_rules(text: str, endgame: str):
+    assert facts_of(variant(text), catalogue())["endgame"] == endgame
