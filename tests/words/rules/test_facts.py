@@ -37,6 +37,8 @@ def test_five_players_of_tuxedo_leave_a_card_for_the_table():
     assert (facts["hand_sizes"], facts["to_table"], facts["majority"]) == ((4, 3), 1, 21)
 
 
-@pytest.mark.parametrize(("text", "endgame"), [("royal-dominican(target=6)", "none"), ("royal-dominican", "dominican")])
+@pytest.mark.parametrize(
+    ("text", "endgame"), [("royal-dominican(target=6)", "none"), ("royal-dominican", "dominican")]
+)
 def test_restrictions_that_begin_at_the_target_are_left_out_of_the_rules(text: str, endgame: str):
     assert facts_of(variant(text), catalogue())["endgame"] == endgame
