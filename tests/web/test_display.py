@@ -174,7 +174,8 @@ def test_choices_cover_no_call_if_the_browser_is_set_to_large_text(host: Host, o
     page = open_page(
         own=True, viewport={"width": 640, "height": 900}, settings={"language": "fa", "offered": False}
     )
-    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    session: Any = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     assert go_to_position(page, host, "zwanzig-ab(players=3)", may_leave)
     page.locator(".choice").nth(1).wait_for()
     wait_until_still(page)

@@ -36,7 +36,10 @@ export function toWholeEnd(list: HTMLElement, head: string, row: string): void {
   const { top } = list.getBoundingClientRect();
   const boxes = (what: string): DOMRect[] =>
     [...list.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
-  const end = boxes(head).filter((each) => each.top <= top + 1).at(-1)?.bottom ?? top;
+  const end =
+    boxes(head)
+      .filter((each) => each.top <= top + 1)
+      .at(-1)?.bottom ?? top;
   const torn = boxes(row)
     .slice(0, -1)
     .find((each) => each.top < end - 1 && each.bottom > end + 1);
