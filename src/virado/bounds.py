@@ -103,6 +103,8 @@ ReportText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)]
 """Text of a report about a person."""
 SearchText: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 """Search text of an administrator: part of a name or an account, an id, an address or a network."""
+TableCodeText: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""Code of a table as typed: six characters, with optional spaces."""
 TokenText: TypeAlias = Annotated[str, msgspec.Meta(max_length=128)]
 """API token of a program."""
 VariantText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VARIANT)]

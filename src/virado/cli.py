@@ -297,6 +297,11 @@ def _serve(parser: Parser) -> None:
         parser.say("cli-serve-word-reports"),
         default=setting("WORD_REPORTS", "yes"),
     )
+    parser.switch(
+        "--table-codes",
+        parser.say("cli-serve-table-codes"),
+        default=setting("TABLE_CODES", "yes"),
+    )
     number("--proxies", 1, 9, "1", "cli-serve-proxies")
     parser.add_argument(
         "--hostnames", default=setting("HOSTNAMES"), metavar="NAMES", help=parser.say("cli-serve-hostnames")

@@ -17,6 +17,7 @@ from virado.server import static_files, wire
 from virado.server.app import application
 from virado.server.bootstrap import open_server
 from virado.server.connections.chat_requests import ChatRequests
+from virado.server.connections.code_requests import CodeRequests
 from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
@@ -86,7 +87,7 @@ def test_every_request_has_a_result_type():
 def _handlers() -> dict[type[wire.Request], Any]:
     """Return the result type of each request handler, by the type of its request."""
     found: dict[type[wire.Request], Any] = {}
-    for kind in (TableRequests, PositionRequests, ChatRequests, Dispatcher):
+    for kind in (TableRequests, PositionRequests, ChatRequests, CodeRequests, Dispatcher):
         for handler in vars(kind).values():
             hints = get_type_hints(handler) if callable(handler) else {}
             asked = hints.get("request", hints.get("_request"))

@@ -22,6 +22,8 @@ TRIES_OF_NAMES = 20
 """Maximum number of attempts by one person to take another account's name within `TRIES_MS`."""
 TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S = 60, 5
 """Rate limit of attempts from one address to take another account's name: burst, and seconds per further attempt."""
+TRIES_OF_TABLE_CODES, TRIES_OF_ALL_TABLE_CODES = 10, 60
+"""Maximum number of wrong codes of tables within `TRIES_MS`: from one address, and on the whole server."""
 TRIES_MS = 15 * 60 * 1000
 """Time after which a failed attempt is forgotten, in milliseconds."""
 
@@ -132,6 +134,14 @@ def make_name_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
     return (
         AttemptLimit(f"names of {person}", TRIES_OF_NAMES),
         AttemptLimit(f"names {address}", TRIES_OF_NAMES_BURST, 1000 * TRIES_OF_NAMES_S),
+    )
+
+
+def make_table_code_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
+    """Return the limits on wrong codes of tables. An unknown address counts as that of the person alone."""
+    return (
+        AttemptLimit(f"table codes of {address or person}", TRIES_OF_TABLE_CODES),
+        AttemptLimit("table codes", TRIES_OF_ALL_TABLE_CODES),
     )
 
 

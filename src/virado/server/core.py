@@ -17,6 +17,7 @@ from virado.server.administration.reports import Reports
 from virado.server.auth_sessions import AuthSessions
 from virado.server.connections.chat_requests import ChatRequests
 from virado.server.connections.clients import Clients
+from virado.server.connections.code_requests import CodeRequests
 from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
@@ -36,6 +37,7 @@ from virado.server.runtime import Runtime
 from virado.server.saved_tables import SavedTablesApi
 from virado.server.settings import Settings
 from virado.server.storage.store import Store
+from virado.server.table_codes import TableCodes
 from virado.server.tables.advice import Advice
 from virado.server.tables.bot_delays import BotDelays
 from virado.server.tables.bot_pool import BotPool
@@ -146,13 +148,14 @@ async def open_core(
     legal_cache = LegalCache()
     exit_stack.push_async_callback(legal_cache.close)
     advice = Advice(bot_pool, legal_cache)
+    table_requests = TableRequests(
+        node,
+        Matchmaking(node, store, runtime, lobby, cluster.peers),
+        node.presence,
+        monitoring.metrics.command_seconds,
+    )
     dispatcher = Dispatcher(
-        TableRequests(
-            node,
-            Matchmaking(node, store, runtime, lobby, cluster.peers),
-            node.presence,
-            monitoring.metrics.command_seconds,
-        ),
+        table_requests,
         PositionRequests(node, legal_cache, advice, Reviews(bot_pool)),
         ChatRequests(
             node,
@@ -161,6 +164,7 @@ async def open_core(
             invitation_service,
             lobby,
         ),
+        CodeRequests(TableCodes(store, runtime, is_offered=settings.table_codes), node, table_requests),
         results,
         store,
         runtime,

@@ -1,4 +1,4 @@
-"""Deletion of expired data: idle tables, chat, reports, word reports, the audit log, expired bans and inactive guests.
+"""Deletion of expired data: idle tables, codes of tables, chat, reports, the audit log, bans and inactive guests.
 
 Results, with the records of matches, are stored until the last person in them is deleted.
 """
@@ -39,6 +39,10 @@ _ACTIONS = (
 _BANS = (
     "DELETE FROM ban WHERE id IN (SELECT id FROM ban WHERE until > 0 AND until < $1 LIMIT $2) RETURNING id"
 )
+_TABLE_CODES = (
+    "DELETE FROM table_code WHERE code IN (SELECT code FROM table_code WHERE ends_at <= $1 "
+    "OR play_table IN (SELECT id FROM play_table WHERE stage <> 'seating') LIMIT $2) RETURNING code"
+)
 _GUESTS = (
     "DELETE FROM person WHERE id IN (SELECT id FROM person WHERE seen < $1 AND account IS NULL "
     "AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = person.id) LIMIT $2) RETURNING id"
@@ -48,7 +52,7 @@ _GUESTS = (
 class Retention:
     """Deletion of data older than `days`, and of chat and settled reports older than `chat_days`.
 
-    If `days` is 0, nothing is deleted. If `chat_days` is 0, chat and settled reports are deleted after `days`.
+    If `days` is 0, only codes of tables are deleted. If `chat_days` is 0, chat and settled reports are deleted after `days`.
     """
 
     def __init__(self, database: Database, runtime: Runtime, days: int, chat_days: int = 0) -> None:
@@ -64,7 +68,7 @@ class Retention:
         """
         now = self._runtime.now()
         oldest, oldest_said = now - self._days * DAY_MS, now - self._chat_days * DAY_MS
-        work: list[tuple[str, tuple[int, ...]]] = []
+        work: list[tuple[str, tuple[int, ...]]] = [(_TABLE_CODES, (now, AT_ONCE))]
         if self._days:
             work += [
                 (_TABLES, (oldest, now, AT_ONCE)),

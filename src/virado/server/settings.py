@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """True to admit search engines to the first page and the rules (`virado.server.rules_routes`)."""
     word_reports: bool = True
     """True to accept reports of wrong words (`virado.server.word_reports`)."""
+    table_codes: bool = True
+    """True to give tables short codes (`virado.server.table_codes`)."""
 
 
 def split_names(text: str) -> tuple[str, ...]:
@@ -92,6 +94,7 @@ def parse_settings(args: argparse.Namespace) -> Settings:
         public_url=args.public_url,
         robots=args.robots,
         word_reports=args.word_reports,
+        table_codes=args.table_codes,
         per_address=args.per_address,
         most_tables=args.most_tables,
         most_connections=args.most_connections,

@@ -246,6 +246,7 @@ async def open_device(
         most_connections=0,
         rated_apart=False,
         keep_days=0,
+        table_codes=False,
         bot_pause=bot_pause,
     )
     runtime, monitoring = SystemRuntime(), Monitoring(Metrics(), log)

@@ -62,6 +62,8 @@ CHANGING = (
     wire.Report,
     wire.Invite,
     wire.Decline,
+    wire.GetTableCode,
+    wire.SitByCode,
 )
 """Types of requests that are refused while the server is read-only."""
 _encoder = msgspec.json.Encoder()

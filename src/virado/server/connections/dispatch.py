@@ -7,6 +7,7 @@ import msgspec
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.connections.chat_requests import ChatRequests
+from virado.server.connections.code_requests import CodeRequests
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.request_context import RequestContext
 from virado.server.connections.table_requests import TableRequests
@@ -26,6 +27,7 @@ class Dispatcher:
         table_requests: TableRequests,
         position_requests: PositionRequests,
         chat_requests: ChatRequests,
+        code_requests: CodeRequests,
         results: Results,
         store: Store,
         runtime: Runtime,
@@ -33,6 +35,7 @@ class Dispatcher:
         self._table_requests = table_requests
         self._position_requests = position_requests
         self._chat_requests = chat_requests
+        self._code_requests = code_requests
         self._results = results
         self._store = store
         self._runtime = runtime
@@ -87,6 +90,12 @@ class Dispatcher:
                 return await self._chat_requests.invite(context, request)
             case wire.Decline():
                 return await self._chat_requests.decline(context, request)
+            case wire.SitByCode():
+                return await self._code_requests.sit(context, request)
+            case wire.FindTableCode():
+                return await self._code_requests.find(context, request)
+            case wire.GetTableCode():
+                return await self._code_requests.get_code(context, request)
             case wire.FollowLobby():
                 return await self._chat_requests.lobby(context, request)
             case wire.AskEvidence():

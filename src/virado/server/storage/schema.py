@@ -294,6 +294,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX word_report_at ON word_report (at)",
         "CREATE INDEX word_report_reporter ON word_report (reporter, at)",
     ),
+    (
+        # Short codes of tables before the match.
+        """CREATE TABLE table_code (
+            code TEXT PRIMARY KEY,
+            play_table TEXT NOT NULL UNIQUE REFERENCES play_table(id) ON DELETE CASCADE,
+            ends_at BIGINT NOT NULL
+        )""",
+        "CREATE INDEX table_code_ends_at ON table_code (ends_at)",
+    ),
 )
 
 

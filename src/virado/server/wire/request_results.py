@@ -6,7 +6,7 @@ from virado.server.fairness import Evidence
 from virado.server.wire import requests
 from virado.server.wire.analysis import Assessment, Hints, Judgement, Review
 from virado.server.wire.moves import Explained, LegalMoves
-from virado.server.wire.tables import TableCard
+from virado.server.wire.tables import CodedTable, TableCard, TableCode
 
 REQUEST_RESULTS: Final[dict[type[requests.Request], object]] = {
     requests.Create: TableCard,
@@ -28,6 +28,9 @@ REQUEST_RESULTS: Final[dict[type[requests.Request], object]] = {
     requests.Report: None,
     requests.Invite: None,
     requests.Decline: None,
+    requests.GetTableCode: TableCode,
+    requests.FindTableCode: CodedTable,
+    requests.SitByCode: TableCard,
     requests.FollowLobby: None,
     requests.AskEvidence: Evidence,
     requests.Mine: tuple[TableCard, ...],

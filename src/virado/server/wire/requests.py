@@ -15,6 +15,7 @@ from virado.bounds import (
     LevelText,
     MoveText,
     ReportText,
+    TableCodeText,
     TokenText,
     VariantText,
 )
@@ -294,6 +295,32 @@ class Decline(TableRequest, frozen=True, kw_only=True, tag="decline"):
     """Decline an invitation to a table. The server also sends `invitations`."""
 
 
+class GetTableCode(TableRequest, frozen=True, kw_only=True, tag="table-code"):
+    """Ask for the short code of a table before its match. It is drawn if there is none. The result is a `TableCode`.
+
+    The sender must have a seat there or have opened the table.
+    """
+
+    renew: bool = False
+    """True to end the present code and draw another one; only the person who opened the table may do this."""
+
+
+class FindTableCode(Request, frozen=True, kw_only=True, tag="find-code"):
+    """Look at the table of a code. The result is a `CodedTable`."""
+
+    code: TableCodeText
+    """The code, in any spelling."""
+
+
+class SitByCode(FindTableCode, frozen=True, kw_only=True, tag="sit-by-code"):
+    """Take a vacant seat at the table of a code. The result is its `TableCard`."""
+
+    seat: SeatNumber
+    """The vacant seat to take."""
+    commitment: CommitmentText = ""
+    """Commitment to the person's share of the shuffle, as in `sit`."""
+
+
 class FollowLobby(Request, frozen=True, kw_only=True, tag="lobby"):
     """Subscribe to the lobby, or unsubscribe. Answered by `lobby` immediately and whenever it changes."""
 
@@ -333,6 +360,9 @@ LaterRequest: TypeAlias = (
     | Report
     | Invite
     | Decline
+    | GetTableCode
+    | FindTableCode
+    | SitByCode
     | FollowLobby
     | AskEvidence
     | Mine

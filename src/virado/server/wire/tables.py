@@ -38,6 +38,39 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """Scores by side; empty before the match."""
 
 
+class TableCode(msgspec.Struct, frozen=True, kw_only=True):
+    """The short code of a table before its match."""
+
+    code: str
+    """Six characters of `CDFGHJKMNPRTVWXY3479`."""
+    ends_at: int
+    """Time at which the code ends; it ends earlier if the match begins."""
+
+
+class CodedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as a code shows it."""
+
+    held_by: Literal["nobody", "bot", "person"]
+    """The kind of occupant."""
+    name: str = ""
+    """Level of the bot, or name of the person; empty if the person has no public page."""
+
+
+class CodedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as its code shows it, without its id."""
+
+    variant: str
+    """Canonical text of the variant."""
+    changes: Changes
+    """Differences between the variant and the preset on which it is based."""
+    clock: Clock | None
+    """Time limits of each person; None: unlimited."""
+    rated: bool
+    """True if the result counts in the ratings."""
+    seats: tuple[CodedSeat, ...]
+    """The seats, in order."""
+
+
 class ScoreShown(msgspec.Struct, frozen=True, kw_only=True):
     """The pending score: the score of the last deal, shown before the next one."""
 

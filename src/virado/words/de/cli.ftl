@@ -99,6 +99,7 @@ cli-serve-device-page = die Spiele auf den Geräten der Leute behalten lassen, u
 cli-serve-word-reports = Meldungen falscher Wörter in den Texten annehmen (ja)
 cli-serve-public-url = Adresse, unter der andere den Server erreichen, etwa { "https://example.org" }, für Links in den Seiten der Regeln
 cli-serve-robots = Suchmaschinen zur Startseite und zu den Regeln zulassen (ja)
+cli-serve-table-codes = Tischen kurze Codes zum Vorlesen geben (ja)
 cli-serve-per-address = wie viele Verbindungen, und in zehn Minuten neue Gäste und Tische, eine Adresse haben darf (200; 0: ohne Grenze)
 cli-serve-tables = Tische im Speicher; weitere werden abgelehnt, wenn an jedem jemand zusieht oder spielt (4000; 0: ohne Grenze)
 cli-serve-connections = Verbindungen; weitere werden abgelehnt (10000; 0: ohne Grenze)

@@ -65,6 +65,9 @@ refusal-too-many-invitations = eine Person lädt höchstens { $limit }-mal am Ta
 refusal-not-played-together = einladen kann man nur, mit wem man schon eine Partie zu Ende gespielt hat
 refusal-not-at-this-table = nur wer am Tisch sitzt oder ihn eröffnet hat, lädt andere ein
 refusal-no-public-page = diese Person hat keine öffentliche Seite
+refusal-no-such-code = dieser Code führt zu keinem Tisch: vielleicht ist er vertippt, ersetzt oder abgelaufen, oder die Partie hat begonnen
+refusal-table-codes-off = dieser Server gibt Tischen keine Codes; nimm den Link
+refusal-too-many-table-codes = auf diesem Server sind schon { $limit } Codes in Gebrauch; nimm den Link
 
 ## Verwaltung
 

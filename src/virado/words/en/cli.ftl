@@ -99,6 +99,7 @@ cli-serve-device-page = let people keep the games on their devices, to play agai
 cli-serve-word-reports = accept reports of wrong words in the texts (yes)
 cli-serve-public-url = address of the server for clients, such as { "https://example.org" }, for links in the pages of the rules
 cli-serve-robots = admit search engines to the first page and the rules (yes)
+cli-serve-table-codes = give tables short codes to read out (yes)
 cli-serve-per-address = maximum connections, and new guests and tables in ten minutes, for one address (200; 0: no limit)
 cli-serve-tables = maximum tables in memory; more are refused if somebody follows each of them (4000; 0: no limit)
 cli-serve-connections = maximum connections; more are refused (10000; 0: no limit)

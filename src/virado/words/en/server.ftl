@@ -65,6 +65,9 @@ refusal-too-many-invitations = you can send at most { $limit } invitations a day
 refusal-not-played-together = you can invite only people with whom you have finished a match
 refusal-not-at-this-table = only the people seated at the table and the one who opened it can invite others
 refusal-no-public-page = this person has no public page
+refusal-no-such-code = this code leads to no table: it may be mistyped, replaced or out of date, or the match has begun
+refusal-table-codes-off = this server gives tables no codes; use the link
+refusal-too-many-table-codes = the server has { $limit } codes in use; use the link
 
 ## Administration
 

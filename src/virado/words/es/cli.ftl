@@ -99,6 +99,7 @@ cli-serve-device-page = dejar que la gente guarde los juegos en sus dispositivos
 cli-serve-word-reports = recibir avisos de palabras equivocadas en los textos (sí)
 cli-serve-public-url = dirección del servidor para los demás, como { "https://example.org" }, para los enlaces de las páginas de las reglas
 cli-serve-robots = admitir buscadores en la página de inicio y las reglas (sí)
+cli-serve-table-codes = dar a las mesas códigos cortos para decirlos (sí)
 cli-serve-per-address = conexiones, y visitantes y mesas nuevas en diez minutos, por dirección (200; 0: sin límite)
 cli-serve-tables = mesas en memoria; no se aceptan más si alguien sigue todas (4000; 0: sin límite)
 cli-serve-connections = conexiones; no se aceptan más (10000; 0: sin límite)

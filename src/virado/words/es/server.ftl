@@ -65,6 +65,9 @@ refusal-too-many-invitations = una persona invita { $limit } veces al día como 
 refusal-not-played-together = a una persona solo la invita quien terminó con ella una partida
 refusal-not-at-this-table = a esta mesa solo invita quien tiene un puesto en ella o la abrió
 refusal-no-public-page = esta persona no tiene página pública
+refusal-no-such-code = este código no lleva a ninguna mesa: quizá está mal escrito, se cambió o caducó, o la partida ya empezó
+refusal-table-codes-off = este servidor no da códigos a las mesas; usa el enlace
+refusal-too-many-table-codes = en este servidor ya hay { $limit } códigos en uso; usa el enlace
 
 ## Administración
 

@@ -65,6 +65,9 @@ refusal-too-many-invitations = هر نفر حداکثر روزی { $limit } با
 refusal-not-played-together = فقط کسی را می‌شود دعوت کرد که با او یک بازی را تا آخر رفته باشید
 refusal-not-at-this-table = فقط کسی که سر میز نشسته یا آن را باز کرده دعوت می‌کند
 refusal-no-public-page = این شخص صفحهٔ عمومی ندارد
+refusal-no-such-code = این کد به هیچ میزی نمی‌رسد: شاید اشتباه نوشته شده، عوض شده یا وقتش گذشته، یا بازی آغاز شده است
+refusal-table-codes-off = این سرور برای میزها کد نمی‌سازد؛ از پیوند استفاده کنید
+refusal-too-many-table-codes = در این سرور { $limit } کد در کار است؛ از پیوند استفاده کنید
 
 ## مدیریت
 
