@@ -17,8 +17,6 @@ from virado.server.storage.database import Statement
 from virado.server.table_codes import ALPHABET, LASTS_MS, LENGTH, MAX_NEW_CODES, fold_code
 
 ROYAL = "casino-royal(players=3)"
-DIRECT = {"trust_proxy": True}
-"""Settings with which a test chooses the address of a client."""
 
 
 def _from(address: str) -> dict[str, str]:
@@ -189,7 +187,7 @@ def test_wrong_codes_are_limited_for_each_address_and_on_the_whole_server(tmp_pa
     async def test() -> None:
         world = Ahead()
         async with (
-            serving(tmp_path, world=world, **DIRECT) as (_, address),
+            serving(tmp_path, world=world, trust_proxy=True) as (_, address),
             connect_guest(address, "Rosa", headers=_from("192.0.2.1")) as rosa,
         ):
             code = await _code(rosa, await _open(rosa))
@@ -241,8 +239,12 @@ def test_a_server_has_a_maximum_of_codes_and_draws_again_if_one_is_in_use(
         async with serving(tmp_path) as (_, address), connect_guest(address, "Rosa") as rosa:
             first, second = await _open(rosa), await _open(rosa)
             drawn = iter("CCCCCCCCCCCCDDDDDD")
+
+            def choose(_: str) -> str:
+                return next(drawn)
+
             with monkeypatch.context() as patch:
-                patch.setattr(table_codes.secrets, "choice", lambda _: next(drawn))
+                patch.setattr(table_codes.secrets, "choice", choose)
                 assert await _code(rosa, first) == "CCCCCC"
                 assert await _code(rosa, second) == "DDDDDD"
             monkeypatch.setattr(table_codes, "MAX_CODES", 2)

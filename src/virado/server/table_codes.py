@@ -28,10 +28,8 @@ LASTS_MS = DAY_MS
 """Time after which a code ends, in milliseconds."""
 MAX_CODES = 2000
 """Maximum number of codes in use."""
-MAX_NEW_CODES = 20
-"""Maximum number of codes that a person may draw at once; another one is allowed after `NEW_CODE_S`."""
-NEW_CODE_S = 60
-"""Seconds after which a person may draw another code."""
+MAX_NEW_CODES, NEW_CODE_S = 20, 60
+"""Rate limit of the codes that a person may draw: burst, and seconds per further code."""
 _ALIKE = str.maketrans(
     {
         **dict.fromkeys("0OQОΟ", "D"),  # noqa: RUF001
