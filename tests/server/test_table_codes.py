@@ -114,6 +114,7 @@ def test_a_code_shows_a_table_without_its_id_and_lets_a_person_sit_down(tmp_path
             ]
             for secret in (table, rosa.person, "Rosa", "well, well"):
                 assert secret not in str(found)
+            assert (await _find(rosa, code))["table"] == table
             assert (await rosa.http.post("/api/me/profile", json={"public": True, "picture": "name"})).ok
             assert (await _find(tom, code))["seats"][0] == {"held_by": "person", "name": "Rosa"}
 

@@ -17,6 +17,7 @@ FOREVER = "public, max-age=31536000, immutable"
 """Cache directive for files whose names contain a hash of their content."""
 PAGES = (
     "t",
+    "code",
     "replay",
     "rules",
     "learn",

@@ -60,6 +60,7 @@ class FoundTable(NamedTuple):
     """The table of a code."""
 
     id: str
+    owner: str
     card: wire.TableCard
 
 
@@ -140,7 +141,7 @@ class TableCodes:
         now = self._runtime.now()
         attempt = await self._attempts.record_attempt(make_table_code_limits(person, location.address), now)
         rows = await self._store.database.query(
-            "SELECT t.id, t.summary FROM table_code c JOIN play_table t ON t.id = c.play_table "
+            "SELECT t.id, t.owner, t.summary FROM table_code c JOIN play_table t ON t.id = c.play_table "
             "WHERE c.code = $1 AND c.ends_at > $2 AND t.stage = 'seating'",
             code,
             now,
@@ -148,12 +149,13 @@ class TableCodes:
         if not rows:
             raise IllegalError(Refusal("no-such-code"))
         await self._attempts.refund(attempt)
-        ((table, summary),) = rows
-        return FoundTable(str(table), msgspec.json.decode(summary, type=wire.TableCard))
+        ((table, owner, summary),) = rows
+        return FoundTable(str(table), str(owner), msgspec.json.decode(summary, type=wire.TableCard))
 
-    async def describe(self, card: wire.TableCard) -> wire.CodedTable:
-        """Return what a code shows of a table. Only people with a public page are named."""
-        people = [person for person in card.people if person is not None]
+    async def describe(self, found: FoundTable, person: str) -> wire.CodedTable:
+        """Return what a code shows a person of a table. Only people with a public page are named."""
+        card = found.card
+        people = [each for each in card.people if each is not None]
         names = await self._list_public_names(people)
         return wire.CodedTable(
             variant=card.variant,
@@ -161,9 +163,10 @@ class TableCodes:
             clock=card.clock,
             rated=card.rated,
             seats=tuple(
-                _describe_seat(shown, person, names)
-                for shown, person in zip(card.seats, card.people, strict=True)
+                _describe_seat(shown, each, names)
+                for shown, each in zip(card.seats, card.people, strict=True)
             ),
+            table=found.id if person in (found.owner, *people) else "",
         )
 
     async def _list_public_names(self, people: list[str]) -> dict[str, str]:

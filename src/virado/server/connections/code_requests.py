@@ -24,7 +24,7 @@ class CodeRequests:
     async def find(self, context: RequestContext, request: wire.FindTableCode) -> wire.CodedTable:
         """Return what the code of a table shows of it."""
         found = await self._table_codes.find(context.person, context.location, request.code)
-        return await self._table_codes.describe(found.card)
+        return await self._table_codes.describe(found, context.person)
 
     async def sit(self, context: RequestContext, request: wire.SitByCode) -> wire.TableCard:
         """Take a seat at the table of a code, and return the summary of the table."""

@@ -69,6 +69,8 @@ class CodedTable(msgspec.Struct, frozen=True, kw_only=True):
     """True if the result counts in the ratings."""
     seats: tuple[CodedSeat, ...]
     """The seats, in order."""
+    table: str = ""
+    """Id of the table if the person has opened it or has a seat there; otherwise empty."""
 
 
 class ScoreShown(msgspec.Struct, frozen=True, kw_only=True):
