@@ -6,6 +6,10 @@ const NAME = /^[\w-]{1,64}$/;
 /** The link of a table, an invitation or a replay within a text. */
 const LINK = /\/(?:t|join|replay)\/([\w-]{1,64})(?![\w-])/i;
 const IS_LINK = /:\/\/|\/(?:t|join|replay)\//i;
+/** The letters and digits of a short code, in any script. */
+const CODE = /^[\p{L}\p{Nd}]{6}$/u;
+/** The link of the page of a short code. */
+const CODE_LINK = /\/code\/([\p{L}\p{Nd}]{6})(?![\p{L}\p{Nd}])/u;
 /** Invisible characters: direction marks, zero widths, joiners. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g;
 /** Punctuation around a link or a code in a chat or a sentence. */
@@ -24,6 +28,17 @@ export function parseTable(typed: string): string {
   if (IS_LINK.test(text)) return "";
   const code = latinDigits(text.replace(AROUND, ""));
   return isTable(code) ? asNamed(code) : "";
+}
+
+/**
+ * Return the short code of a table in a text, or in the link of its page; empty if there is none. The server reads
+ * digits and look-alikes.
+ */
+export function parseCode(typed: string): string {
+  const text = readable(typed.replace(UNSEEN, "").normalize("NFKC"));
+  const link = CODE_LINK.exec(text)?.[1];
+  const code = (link ?? text).replace(AROUND, "").replace(/[\s_.·–-]/gu, "").toUpperCase();
+  return CODE.test(code) ? code : "";
 }
 
 /** Return an id in lower case if it is hexadecimal, because keyboards capitalise the first letter. */

@@ -10,6 +10,7 @@ export type {
   Ban,
   BetweenDeals,
   Clock,
+  CodedTable,
   Companion,
   Course,
   JudgedDecision,
@@ -53,6 +54,7 @@ export type {
   Study,
   StudyGroup,
   TableCard,
+  TableCode,
   TableState,
   VariantResults,
 } from "./generated/wire.ts";

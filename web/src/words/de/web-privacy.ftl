@@ -48,7 +48,10 @@ web-privacy-words = Falsche Wörter, die du meldest: was du schreibst, die Sprac
             [one] höchstens einen Tag
            *[other] höchstens { $number } Tage
         }
-web-privacy-address = Deine Netzadresse, damit niemand alle anderen ausbremst oder an einer gewerteten Partie zweimal sitzt; nach einem falschen Passwort nur ein Hash davon. Schließt die Verwaltung sie aus, steht sie beim Ausschluss
+web-privacy-code = Kurze Codes von Tischen, die du eröffnest
+    .who = wer den Code hat, sieht das Spiel und die Plätze, deinen Namen nur, wenn du eine öffentliche Seite hast
+    .long = bis die Partie beginnt, höchstens einen Tag
+web-privacy-address = Deine Netzadresse, damit niemand alle anderen ausbremst oder an einer gewerteten Partie zweimal sitzt; nach einem falschen Passwort oder Code nur ein Hash davon. Schließt die Verwaltung sie aus, steht sie beim Ausschluss
     .who = niemand; eine ausgeschlossene: die Verwaltung
     .long = im Arbeitsspeicher, solange du oder dein Tisch hier ist; der Hash { $number } Minuten
 web-privacy-device = Die Spiele und deine Partien in diesem Browser, wenn du die Spiele für die Zeit ohne Server behalten hast

@@ -48,7 +48,10 @@ web-privacy-words = Wrong words that you report: what you write, the language, t
             [one] at most one day
            *[other] at most { $number } days
         }
-web-privacy-address = Your network address, to keep one visitor from slowing down all others, and from two seats in a rated match; after a wrong password only a hash of it. If an administrator bans it, it is kept with the ban
+web-privacy-code = Short codes of tables that you open
+    .who = whoever has the code sees the game and the seats, and your name only if you have a public page
+    .long = until the match begins, at most one day
+web-privacy-address = Your network address, to keep one visitor from slowing down all others, and from two seats in a rated match; after a wrong password or code only a hash of it. If an administrator bans it, it is kept with the ban
     .who = nobody; a banned one: administrators
     .long = in memory, as long as you or your table are here; the hash for { $number } minutes
 web-privacy-device = The games and your matches in this browser, if you have kept the games for play without the server

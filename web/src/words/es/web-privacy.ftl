@@ -48,7 +48,10 @@ web-privacy-words = Las palabras equivocadas de las que avisas: lo que escribes,
             [one] un día como mucho
            *[other] { $number } días como mucho
         }
-web-privacy-address = Tu dirección de red, para que nadie frene a los demás ni ocupe dos puestos en una partida clasificatoria; tras una contraseña equivocada, solo un hash. Si la administración la veta, queda con el veto
+web-privacy-code = Los códigos cortos de las mesas que abres
+    .who = quien tiene el código ve el juego y los puestos, y tu nombre solo si tienes página pública
+    .long = hasta que empieza la partida, como mucho un día
+web-privacy-address = Tu dirección de red, para que nadie frene a los demás ni ocupe dos puestos en una partida clasificatoria; tras una contraseña o un código equivocados, solo un hash. Si la administración la veta, queda con el veto
     .who = nadie; una vetada: la administración
     .long = en memoria, mientras estéis aquí tú o tu mesa; el hash, { $number } minutos
 web-privacy-device = Los juegos y tus partidas en este navegador, si has guardado los juegos para jugar sin el servidor
