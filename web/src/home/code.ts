@@ -37,7 +37,10 @@ export function parseTable(typed: string): string {
 export function parseCode(typed: string): string {
   const text = readable(typed.replace(UNSEEN, "").normalize("NFKC"));
   const link = CODE_LINK.exec(text)?.[1];
-  const code = (link ?? text).replace(AROUND, "").replace(/[\s_.·–-]/gu, "").toUpperCase();
+  const code = (link ?? text)
+    .replace(AROUND, "")
+    .replace(/[\s_.·–-]/gu, "")
+    .toUpperCase();
   return CODE.test(code) ? code : "";
 }
 

@@ -5,7 +5,11 @@ import { t } from "$/words/words.svelte.ts";
 import { summarizeChoice } from "./choiceSummary.ts";
 
 /** Return the changes to the form, whether the result counts, and the time limits. */
-export function describeTerms({ changes, rated, clock }: Pick<CodedTable, "changes" | "rated" | "clock">): string[] {
+export function describeTerms({
+  changes,
+  rated,
+  clock,
+}: Pick<CodedTable, "changes" | "rated" | "clock">): string[] {
   const facts = summarizeChoice(changes);
   if (rated) facts.push(t("web-seating-rated"));
   if (clock)
