@@ -224,6 +224,32 @@ def test_wrong_codes_are_limited_for_each_address_and_on_the_whole_server(tmp_pa
     run(test())
 
 
+@pytest.mark.slow
+def test_a_code_of_one_node_leads_to_its_table_from_another_and_wrong_codes_count_on_both(tmp_path: Path):
+    url = fresh_database()
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path / "one", database=url, trust_proxy=True) as (_, one),
+            serving(tmp_path / "two", database=url, trust_proxy=True) as (_, two),
+            connect_guest(one, "Rosa", headers=_from("192.0.2.1")) as rosa,
+            connect_guest(two, "Tom", headers=_from("198.51.100.1")) as tom,
+            connect_guest(one, "Uma", headers=_from("198.51.100.1")) as uma,
+        ):
+            table = await _open(rosa)
+            code = await _code(rosa, table)
+            assert not (await _find(tom, code))["table"]
+            card = await tom.request("sit-by-code", code=code, seat=2)
+            assert (card["id"], card["people"]) == (table, [rosa.person, None, tom.person])
+            for number in range(TRIES_OF_TABLE_CODES):
+                who = (tom, uma)[number % 2]
+                assert await _refused(who, "find-code", code=_other(code)) == "no-such-code"
+            for who in (tom, uma):
+                assert await _refused(who, "find-code", code=code) == "too-many-tries"
+
+    run(test())
+
+
 def test_guesses_of_a_day_find_few_of_the_codes_in_use():
     periods = 24 * 60 * 60 * 1000 / TRIES_MS
     guesses = TRIES_OF_ALL_TABLE_CODES * periods
