@@ -82,6 +82,18 @@ def lobby(page: Page, host: Host) -> Show:
 
 
 @screen
+def code(page: Page, host: Host) -> Show:
+    """Show the table of a short code to somebody who has no seat there."""
+    table = ask(page, "create", variant="royal-dominican(players=2, target=11)", clock={"move_ms": 60_000})[
+        "id"
+    ]
+    found = ask(page, "table-code", table=table)["code"]
+    page.context.clear_cookies()
+    page.goto(f"/code/{found}")
+    return wait_until_visible(page.locator("main li").nth(1))
+
+
+@screen
 def people(page: Page, host: Host) -> Show:
     """Show the page for signing in or creating an account."""
     page.goto("/people")
