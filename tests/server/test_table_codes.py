@@ -123,7 +123,7 @@ def test_a_code_shows_a_table_without_its_id_and_lets_a_person_sit_down(tmp_path
             card = await tom.request("sit-by-code", **sit)
             assert (card["id"], card["people"]) == (table, [rosa.person, tom.person, None])
             assert (await tom.request("sit-by-code", **sit))["people"] == card["people"]  # not done twice
-            assert await _code(tom, table) == code  # whoever sits there can read it out, too
+            assert await _code(tom, table) == code  # everybody seated there can read it out
 
     run(test())
 
