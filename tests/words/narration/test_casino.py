@@ -39,8 +39,8 @@ PLAYS: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"where": ("royal-dominican", "Qd 2h", "7s 5c 4h")},
         "trail Qd",
-        "You trail Q♦. Dejado: 7♠ 5♣.",
-        "Rafael trails Q♦. Dejado: 7♠ 5♣.",
+        "You trail Q♦. Dejado, could have been taken: 7♠ 5♣.",
+        "Rafael trails Q♦. Dejado, could have been taken: 7♠ 5♣.",
     ),
     (
         {"where": ("royal-north-american", "Kd 2h", "Kc 8h 5s 2c", build(13, 1, "7s 6d"))},

@@ -250,7 +250,7 @@ event-casino-capture = { WHO($seat) ->
     }
 event-casino-orange = কমলা!
 event-casino-orange-false = কমলা! কিন্তু এটি কমলা নয়।
-event-casino-dejado = Dejado: { CARDS($left) }।
+event-casino-dejado = Dejado, তোলা যেত: { CARDS($left) }।
 event-casino-build-new = { WHO($seat) ->
         [you] আপনি { CARD($card) } দিয়ে { $value }-এর বিল্ড করলেন, সঙ্গে { CARDS($taken) }{ casino-for-partner }।
        *[other] { NAME($seat) } { CARD($card) } দিয়ে { $value }-এর বিল্ড করলেন, সঙ্গে { CARDS($taken) }{ casino-for-partner }।

@@ -126,7 +126,7 @@ event-raub-bid-raub = { WHO($seat) ->
 event-raub-bid-stih = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } Stih বললেন।
+    } Stih বললেন: একটি পিটই যথেষ্ট।
 event-raub-bid-declare = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }

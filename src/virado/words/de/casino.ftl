@@ -307,7 +307,7 @@ event-casino-capture = { WHO($seat) ->
     }
 event-casino-orange = { "Orange!" }
 event-casino-orange-false = { "Orange!" } Aber das ist keine Orange.
-event-casino-dejado = Dejado: { CARDS($left) }.
+event-casino-dejado = Dejado, hätte genommen werden können: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] Du baust { $value }: { CARD($card) } auf { CARDS($taken) }{ casino-for-partner }.
        *[other] { NAME($seat) } baut { $value }: { CARD($card) } auf { CARDS($taken) }{ casino-for-partner }.

@@ -164,8 +164,8 @@ event-raub-bid-raub = { WHO($seat) ->
        *[other] { NAME($seat) } sagt Raub.
     }
 event-raub-bid-stih = { WHO($seat) ->
-        [you] Du sagst Stih.
-       *[other] { NAME($seat) } sagt Stih.
+        [you] Du sagst Stih: ein Stich genügt.
+       *[other] { NAME($seat) } sagt Stih: ein Stich genügt.
     }
 event-raub-bid-declare = { WHO($seat) ->
         [you] Du sagst an.

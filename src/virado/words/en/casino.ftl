@@ -298,7 +298,7 @@ event-casino-capture = { WHO($seat) ->
     }
 event-casino-orange = Orange!
 event-casino-orange-false = Orange! But it is not one.
-event-casino-dejado = Dejado: { CARDS($left) }.
+event-casino-dejado = Dejado, could have been taken: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] You build { $value }: { CARD($card) } with { CARDS($taken) }{ casino-for-partner }.
        *[other] { NAME($seat) } builds { $value }: { CARD($card) } with { CARDS($taken) }{ casino-for-partner }.

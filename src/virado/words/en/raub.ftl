@@ -133,8 +133,8 @@ event-raub-bid-raub = { WHO($seat) ->
        *[other] { NAME($seat) } says Raub.
     }
 event-raub-bid-stih = { WHO($seat) ->
-        [you] You say Stih.
-       *[other] { NAME($seat) } says Stih.
+        [you] You say Stih: one trick is enough.
+       *[other] { NAME($seat) } says Stih: one trick is enough.
     }
 event-raub-bid-declare = { WHO($seat) ->
         [you] You declare.

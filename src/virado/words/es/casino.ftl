@@ -291,7 +291,7 @@ event-casino-capture = { WHO($seat) ->
     }
 event-casino-orange = «¡Orange!»
 event-casino-orange-false = «¡Orange!» Pero no lo es.
-event-casino-dejado = Dejado: { CARDS($left) }.
+event-casino-dejado = Dejado, se podía coger: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] Formas { $value }: { CARD($card) } con { CARDS($taken) }{ casino-for-partner }.
        *[other] { NAME($seat) } forma { $value }: { CARD($card) } con { CARDS($taken) }{ casino-for-partner }.

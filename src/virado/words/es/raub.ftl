@@ -131,8 +131,8 @@ event-raub-bid-raub = { WHO($seat) ->
        *[other] { NAME($seat) } dice Raub.
     }
 event-raub-bid-stih = { WHO($seat) ->
-        [you] Dices Stih.
-       *[other] { NAME($seat) } dice Stih.
+        [you] Dices Stih: basta una baza.
+       *[other] { NAME($seat) } dice Stih: basta una baza.
     }
 event-raub-bid-declare = { WHO($seat) ->
         [you] Declaras.

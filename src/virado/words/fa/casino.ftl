@@ -247,7 +247,7 @@ event-casino-capture = { WHO($seat) ->
     }
 event-casino-orange = «اُرنج!»
 event-casino-orange-false = «اُرنج!» ولی نارنجی نیست.
-event-casino-dejado = دِخادو: { CARDS($left) }.
+event-casino-dejado = دِخادو، می‌شد برداشت: { CARDS($left) }.
 event-casino-build-new = { WHO($seat) ->
         [you] شما { CARD($card) } را روی { CARDS($taken) } می‌گذارید: ساخت { $value }{ casino-for-partner }.
        *[other] { NAME($seat) } { CARD($card) } را روی { CARDS($taken) } می‌گذارد: ساخت { $value }{ casino-for-partner }.

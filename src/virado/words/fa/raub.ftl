@@ -157,8 +157,8 @@ event-raub-bid-raub = { WHO($seat) ->
        *[other] { NAME($seat) } «راوب» می‌گوید.
     }
 event-raub-bid-stih = { WHO($seat) ->
-        [you] شما «شتیخ» می‌گویید.
-       *[other] { NAME($seat) } «شتیخ» می‌گوید.
+        [you] شما «شتیخ» می‌گویید: یک دور کافی است.
+       *[other] { NAME($seat) } «شتیخ» می‌گوید: یک دور کافی است.
     }
 event-raub-bid-declare = { WHO($seat) ->
         [you] شما اعلام می‌کنید.
