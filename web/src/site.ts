@@ -27,6 +27,15 @@ export function fullLink(path: string): string {
   return new URL(linkTo(path), location.href).href;
 }
 
+/**
+ * Return the URL of the static page with the rules of a form, or without a form of the comparison of all forms
+ * (docs/explanation/rules-pages.md). Its links need a `target`, because the router follows all other internal links.
+ */
+export function rulesPage(language: string, slug = ""): string {
+  const path = ["rules", ...(slug ? [slug] : [])].join("/");
+  return isOnDevice && !serverOfDevice ? `${language}/${path}/` : `${serverOfDevice || "/"}${language}/${path}`;
+}
+
 /** Return the URL of a file of the build such as `icon.svg`. */
 export function fileUrl(name: string): string {
   return isOnDevice ? name : `/${name}`;

@@ -1,6 +1,8 @@
 # নিয়ম, পাঠ ও কোচ।
 
 web-rules-contents = সূচি
+web-rules-print = এই নিয়ম ছাপুন বা শেয়ার করুন
+web-rules-compare = সব ধরনের তুলনা
 web-learn-lesson = প্রথম পাঠ
 web-learn-title = { $game }: প্রথম পাঠ
 web-learn-progress = ধাপ { $step }, মোট { $of }

@@ -1,6 +1,8 @@
 # Regeln, Lektionen und der Coach.
 
 web-rules-contents = Inhalt
+web-rules-print = Diese Regeln drucken oder teilen
+web-rules-compare = Alle Varianten vergleichen
 web-learn-lesson = Erste Lektion
 web-learn-title = { $game }: eine erste Lektion
 web-learn-progress = Schritt { $step } von { $of }

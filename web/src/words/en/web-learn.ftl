@@ -1,6 +1,8 @@
 # Rules, lessons and the coach.
 
 web-rules-contents = Contents
+web-rules-print = Print or share these rules
+web-rules-compare = Compare all forms
 web-learn-lesson = First lesson
 web-learn-title = { $game }: a first lesson
 web-learn-progress = Step { $step } of { $of }

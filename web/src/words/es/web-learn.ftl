@@ -1,6 +1,8 @@
 # Reglas, lecciones y el coach.
 
 web-rules-contents = Contenido
+web-rules-print = Imprimir o compartir estas reglas
+web-rules-compare = Comparar todas las variantes
 web-learn-lesson = Primera lección
 web-learn-title = { $game }: una primera lección
 web-learn-progress = Paso { $step } de { $of }

@@ -1,6 +1,8 @@
 # قانون‌ها، درس‌ها و مربی.
 
 web-rules-contents = فهرست
+web-rules-print = چاپ یا هم‌رسانی این قانون‌ها
+web-rules-compare = مقایسهٔ همهٔ شکل‌ها
 web-learn-lesson = درس اول
 web-learn-title = { $game }: درس اول
 web-learn-progress = گام { $step } از { $of }
