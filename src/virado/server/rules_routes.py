@@ -13,21 +13,8 @@ from virado.server.static_files import make_page_policy
 from virado.words.rules_pages import Addresses, PageAddress, pages, robots, sitemap
 
 ETAG_BYTES = 12
-NOT_INDEXED = (
-    "admin",
-    "api",
-    "check",
-    "device",
-    "join",
-    "lobby",
-    "matches",
-    "new",
-    "people",
-    "player",
-    "replay",
-    "t",
-)
-"""First path segments of the answers about people, tables and matches, which no search engine may list."""
+INDEXED = frozenset({"", "learn", "privacy", "robots.txt", "rules", "sitemap.xml", *LANGUAGES})
+"""First path segments of the answers that search engines may list: no person, table or match is among them."""
 ROBOTS_TAG = "X-Robots-Tag"
 
 
@@ -70,11 +57,11 @@ class RulesPages:
         return _make(sitemap(self._addresses), "application/xml")
 
     async def mark(self, request: web.Request, response: web.StreamResponse) -> None:
-        """Tell search engines not to list an answer about people, tables or matches.
+        """Tell search engines not to list an answer, unless it is one of those for them.
 
         This depends on the path alone, so the header does not reveal whether a table exists.
         """
-        if not self._is_indexed or request.path.split("/")[1] in NOT_INDEXED:
+        if not self._is_indexed or request.path.split("/")[1] not in INDEXED:
             response.headers[ROBOTS_TAG] = "noindex"
 
     async def _serve_page(self, request: web.Request) -> web.Response:
