@@ -207,19 +207,23 @@ def test_links_between_languages_are_complete(language: str):
         }
         others = [each for each in PAGES if each.slug == page.slug]
         addresses = Addresses(public=PUBLIC)
-        assert found == {each.language: addresses.lasting(each.language, each.slug) for each in others}
+        expected = {each.language: addresses.lasting(each.language, each.slug) for each in others}
+        assert found == {**expected, "x-default": expected["en"]}
         (canonical,) = (
             each.attrib["href"] for each in root.iter("link") if each.attrib["rel"] == "canonical"
         )
         assert canonical == found[page.language]
         links = {
-            each.attrib["hreflang"]: each.attrib["href"]
+            each.attrib["hreflang"]: (each.attrib["href"], visible(each))
             for each in root.iter("a")
             if "hreflang" in each.attrib
         }
-        assert links == {
+        assert {tag: href for tag, (href, _) in links.items()} == {
             each.language: addresses.page(each.language, each.slug) for each in others if each != page
         }
+        for tag, (_, said) in links.items():
+            assert said.startswith(LANGUAGES[tag].name)
+            assert not page.slug or catalogue(tag).variant_title(page.slug) in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -243,14 +247,26 @@ def test_structured_data_names_the_game(language: str):
         assert data["@type"] == "Game"
         assert data["name"] == catalogue(page.language).variant_title(page.slug)
         assert data["name"] not in data.get("alternateName", ())
+        shown = visible(part(tree(page), "body"))
+        assert [name for name in data["alternateName"] if name not in shown] == []
+        assert catalogue("bn").variant_title(page.slug) in (data["name"], *data["alternateName"])
         assert data["inLanguage"] == page.language
         assert data["numberOfPlayers"]["minValue"] == preset.players[0]
         assert data["numberOfPlayers"]["maxValue"] == preset.players[-1]
 
 
-@pytest.mark.parametrize(("slug", "name"), [("hazari", "হাজারি"), ("casino", "Cassino"), ("casino", "Casino")])
-def test_a_page_has_the_names_that_players_use(slug: str, name: str):
-    assert name in visible(part(tree(PageAddress("en", slug)), "body/header"))
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("slug", "name"),
+    [("hazari", "হাজারি"), ("casino", "Casino"), ("casino", "کازینو"), ("kaszino-kirschner", "Kaszinó")],
+)
+def test_a_page_has_the_names_that_players_use(language: str, slug: str, name: str):
+    body = part(tree(PageAddress(language, slug)), "body")
+    assert name in visible(part(body, "header")) + visible(part(body, "footer"))
+
+
+def test_a_page_has_the_other_names_of_its_form():
+    assert "Cassino" in visible(part(tree(PageAddress("en", "casino")), "body/header"))
 
 
 def test_without_a_public_address_nothing_needs_one():

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from virado.languages import LANGUAGES
-from virado.words.catalogue import Catalogue
+from virado.languages import DEFAULT, LANGUAGES
+from virado.words.catalogue import Catalogue, catalogue
 from virado.words.rules_pages.addresses import Addresses
 from virado.words.rules_pages.elements import Child, Element, data_block, make
 
@@ -71,6 +71,15 @@ footer { margin-top: 2.5rem; padding-bottom: 2rem; border-top: 1px solid var(--l
 """The style of all pages. A page contains it, so that it needs no other file."""
 
 
+def alternates(languages: Sequence[str]) -> list[tuple[str, str]]:
+    """Return pairs of a value of `hreflang` and the language of the page that it names.
+
+    `x-default` is for readers of all other languages.
+    """
+    other = [("x-default", DEFAULT)] if DEFAULT in languages else []
+    return [*((tag, tag) for tag in languages), *other]
+
+
 class Document:
     """A page in one language, with what its head says."""
 
@@ -101,8 +110,8 @@ class Document:
             head += [
                 make("link", rel="canonical", href=lasting),
                 *(
-                    make("link", rel="alternate", hreflang=tag, href=self.addresses.lasting(tag, self.slug))
-                    for tag in self.languages
+                    make("link", rel="alternate", hreflang=tag, href=self.addresses.lasting(of, self.slug))
+                    for tag, of in alternates(self.languages)
                 ),
                 data_block(
                     {"@context": "https://schema.org", **data, "url": lasting, "inLanguage": language.tag}
@@ -131,7 +140,9 @@ class Document:
                             "li",
                             make(
                                 "a",
-                                LANGUAGES[tag].name,
+                                f"{LANGUAGES[tag].name}: {catalogue(tag).variant_title(self.slug)}"
+                                if self.slug
+                                else LANGUAGES[tag].name,
                                 href=self.addresses.page(tag, self.slug),
                                 hreflang=tag,
                                 lang=tag,

@@ -96,10 +96,12 @@ def _differences(text: RulesText, page: Document) -> Iterator[Element]:
 
 def _data(slug: str, text: RulesText, names: tuple[str, ...]) -> Mapping[str, object]:
     players = presets()[slug][1].players
+    titles = (catalogue(tag).variant_title(slug) for tag in offered(f"rules/{text.family}"))
+    others = [name for name in dict.fromkeys((*names, *titles)) if name != text.title]
     return {
         "@type": "Game",
         "name": text.title,
-        **({"alternateName": names} if names else {}),
+        **({"alternateName": others} if others else {}),
         "description": text.summary,
         "numberOfPlayers": {
             "@type": "QuantitativeValue",

@@ -9,6 +9,7 @@ from virado.words.rules.passages import families
 from virado.words.rules_pages.addresses import Addresses
 from virado.words.rules_pages.comparison_page import comparison_page
 from virado.words.rules_pages.elements import Element, make, xml
+from virado.words.rules_pages.frame import alternates
 from virado.words.rules_pages.rules_page import rules_page
 
 
@@ -54,10 +55,10 @@ def sitemap(addresses: Addresses) -> str:
             *(
                 Element(
                     "xhtml:link",
-                    {"rel": "alternate", "hreflang": tag, "href": addresses.lasting(tag, page.slug)},
+                    {"rel": "alternate", "hreflang": tag, "href": addresses.lasting(of, page.slug)},
                     (),
                 )
-                for tag in languages[page.slug]
+                for tag, of in alternates(languages[page.slug])
             ),
         )
 
