@@ -9,6 +9,7 @@ from aiohttp import ClientSession
 
 from tests.server.clients import serving
 from virado.languages import LANGUAGES
+from virado.server.built_page import folder, font_styles
 from virado.server.static_files import PAGES, make_page_policy
 from virado.words.rules_pages import Addresses, PageAddress, pages
 
@@ -23,7 +24,10 @@ def test_a_page_is_served_with_its_policy_and_an_etag(tmp_path: Path):
             answer = await http.get("/bn/rules/hazari")
             text = await answer.text()
             assert answer.status == 200
-            assert text == PageAddress("bn", "hazari").html(Addresses(public=PUBLIC))
+            page = folder()
+            fonts = font_styles(page) if page else {}
+            assert text == PageAddress("bn", "hazari").html(Addresses(public=PUBLIC, fonts=fonts))
+            assert [(await http.get(f"/{path}")).status for path in fonts.values()] == [200] * len(fonts)
             assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
             assert answer.headers["Content-Encoding"] in ("gzip", "deflate")
             assert answer.headers["Cache-Control"] == "no-cache"

@@ -58,6 +58,17 @@ def test_a_page_has_its_policy(site: Path):
     assert 'name="robots"' not in text
 
 
+def test_a_page_names_the_style_sheet_with_the_font_of_its_language(tmp_path: Path):
+    style = tmp_path / "assets" / "catalogue-abc.css"
+    style.parent.mkdir()
+    style.write_text('@font-face{font-family:Letters}:root:lang(bn){--font:"Letters"}', encoding="utf-8")
+    write_rules(tmp_path, address="", is_indexed=True)
+    for language, count in (("bn", 1), ("en", 0)):
+        path = tmp_path / language / "rules" / "hazari" / "index.html"
+        links = ET.fromstring(path.read_bytes()).iterfind("head/link[@rel='stylesheet']")
+        assert [(path.parent / each.attrib["href"]).resolve() for each in links] == [style.resolve()] * count
+
+
 def test_search_engines_may_be_kept_away(tmp_path: Path):
     write_rules(tmp_path, address="", is_indexed=False)
     assert '<meta name="robots" content="noindex" />' in (tmp_path / "de/rules/raub/index.html").read_text(

@@ -1,6 +1,7 @@
 """The folder of the browser page, built into the wheel from web/ (docs/explanation/web.md)."""
 
 import os
+import re
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
@@ -20,3 +21,12 @@ def folder() -> Path | None:
     except PackageNotFoundError:
         return None
     return found if (found / "index.html").is_file() else None
+
+
+def font_styles(page: Path) -> dict[str, str]:
+    """Return the paths of the style sheets with the fonts of languages, by language, below the folder of a page."""
+    return {
+        language: path.relative_to(page).as_posix()
+        for path in sorted(page.glob("assets/catalogue-*.css"))
+        for language in re.findall(r":root:lang\((\w+)\)", path.read_text(encoding="utf-8"))
+    }

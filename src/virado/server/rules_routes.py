@@ -8,6 +8,8 @@ from typing import NamedTuple
 from aiohttp import ETag, web
 
 from virado.languages import LANGUAGES
+from virado.server.built_page import folder as built_page
+from virado.server.built_page import font_styles
 from virado.server.routing import CONTENT_POLICY, REVALIDATE
 from virado.server.static_files import make_page_policy
 from virado.words.rules_pages import Addresses, PageAddress, pages, robots, sitemap
@@ -33,7 +35,8 @@ class RulesPages:
 
     def __init__(self, *, public_url: str, is_indexed: bool) -> None:
         """`public_url` is the address of the server for clients, or empty. Search engines list pages if `is_indexed`."""
-        self._addresses = Addresses(public=public_url)
+        page = built_page()
+        self._addresses = Addresses(public=public_url, fonts=font_styles(page) if page else {})
         self._is_indexed = is_indexed
         self._made: dict[PageAddress, _Made] = {}
         self._making = asyncio.Lock()

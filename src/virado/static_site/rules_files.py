@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from virado.server.built_page import font_styles
 from virado.server.static_files import make_page_policy
 from virado.words.rules_pages import Addresses, pages, robots, sitemap
 from virado.words.rules_pages.addresses import path_of
@@ -13,9 +14,10 @@ def write_rules(target: Path, *, address: str, is_indexed: bool) -> None:
     A page is the index of a folder, because plain file servers know no other addresses without a suffix. Crawlers read
     `robots.txt` only at the root of a host, so it has an effect only there. Raises OSError.
     """
+    fonts = font_styles(target)
     for page in pages():
         path = path_of(page.language, page.slug)
-        links = Addresses("../" * (path.count("/") + 1), is_static=True, public=address)
+        links = Addresses("../" * (path.count("/") + 1), is_static=True, public=address, fonts=fonts)
         text = page.html(links)
         policy = make_page_policy(text, is_element=True)
         folder = target / path

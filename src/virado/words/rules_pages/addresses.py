@@ -1,5 +1,6 @@
 """The addresses of the rules pages, on a server and in a folder of static files."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -12,6 +13,9 @@ class Addresses(NamedTuple):
     """True in a folder of static files, where each page is the index of a folder and the app's routes are in the hash."""
     public: str = ""
     """Public address of the site, such as `https://example.org`, without a slash at its end; empty if unknown."""
+
+    fonts: Mapping[str, str] = {}
+    """Paths of the style sheets with the fonts of languages, by language, below the root of the site."""
 
     def page(self, language: str, slug: str = "") -> str:
         """Return the link to the rules of a form, or without a form to the comparison of all forms."""

@@ -1,4 +1,4 @@
-"""Rows of cards as SVG."""
+"""Cards as SVG."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,20 +22,17 @@ SUITS = {
 }
 """Outlines of the suits in a box of 100 units, as in web/src/cards/suits.ts."""
 WIDTH, HEIGHT = 44, 62
-GAP = 6
-"""Space between two cards."""
 STEP = 24
-"""Distance of the left edges of two cards in a build, which overlap."""
+"""Distance of the left edges of two cards, which overlap."""
 
 
-def cards_drawing(cards: Sequence[str], *, is_build: bool = False) -> Element:
-    """Return cards side by side, or overlapping if they are one build. Their names stand in words beside the drawing."""
-    step = STEP if is_build else WIDTH + GAP
-    width = step * (len(cards) - 1) + WIDTH + 2
+def cards_drawing(cards: Sequence[str]) -> Element:
+    """Return a card, or the cards of a build, which overlap. Their names stand in words beside the drawing."""
+    width = STEP * (len(cards) - 1) + WIDTH + 2
     return make(
         "svg",
         *(
-            make("g", *_card(name), class_=name[-1], transform=f"translate({step * at + 1} 1)")
+            make("g", *_card(name), class_=name[-1], transform=f"translate({STEP * at + 1} 1)")
             for at, name in enumerate(cards)
         ),
         viewBox=f"0 0 {width} {HEIGHT + 2}",

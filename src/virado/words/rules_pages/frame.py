@@ -16,10 +16,14 @@ STYLE = """
     --act: #7cc4cd; --act-ink: #0d1a1c }
 }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 var(--font, system-ui, sans-serif) }
 :lang(fa), :lang(bn) { line-height: 1.85 }
 header, main, footer { max-width: 46rem; margin: 0 auto; padding: 0 1rem }
 main.all { max-width: none }
+@media (max-width: 30rem) {
+  #differences table { font-size: 0.85em }
+  #differences :is(th, td) { padding: 0.3rem }
+}
 header { padding-top: 1rem }
 h1 { font-size: 1.9rem; line-height: 1.25; margin: 0.6rem 0 }
 h2 { font-size: 1.4rem; margin: 2rem 0 0.5rem }
@@ -38,27 +42,32 @@ th, td { padding: 0.4rem 0.7rem; border: 1px solid var(--line); text-align: star
 thead th { background: var(--sunk) }
 tbody :is(th, td)::first-letter { text-transform: uppercase }
 .all table { font-size: 0.86rem }
-.all tbody th { position: sticky; inset-inline-start: 0; min-width: 9rem; background: var(--sunk) }
+.all tr > :first-child { position: sticky; inset-inline-start: 0; min-width: 8rem; background: var(--sunk) }
+#differences table { width: 100%; font-size: 0.92em; hyphens: auto }
 .other { background: var(--surface); font-weight: 600 }
 .example { margin: 0.8rem 0; padding: 0.7rem 1rem; border: 1px solid var(--line); border-radius: 0.6rem;
   background: var(--surface) }
-.example dl { display: flex; flex-wrap: wrap; gap: 0.6rem 1.6rem; margin: 0 }
+.example dl { display: flex; flex-wrap: wrap; gap: 0.6rem 1.6rem; margin: 0; overflow-wrap: anywhere }
+.example dl > div { min-width: 0 }
 dt { color: var(--ink-2); font-size: 0.88em }
 dd { margin: 0 }
-dd svg { display: block; max-width: 100%; height: auto; direction: ltr }
+.drawn { display: flex; flex-wrap: wrap; gap: 4px; direction: ltr }
+:dir(rtl) > .drawn { justify-content: flex-end }
 svg rect { fill: var(--card); stroke: var(--edge) }
 svg text { font: 700 16px system-ui, sans-serif }
 svg :is(.s, .c, .b) { fill: var(--black) }
 svg :is(.h, .d, .r) { fill: var(--red) }
 svg .g { fill: var(--green) }
 svg .y { fill: var(--yellow) }
-.cards, .build { white-space: nowrap }
-.card { padding: 0 0.2em; border-radius: 0.25em; background: var(--card); color: var(--black); font-weight: 600 }
+.card { white-space: nowrap; padding: 0 0.2em; border-radius: 0.25em; background: var(--card);
+  color: var(--black); font-weight: 600 }
 .card:is(.h, .d, .r) { color: var(--red) }
 .card.g { color: var(--green) }
 .card.y { color: var(--yellow) }
 code { padding: 0 0.3em; border-radius: 0.3em; background: var(--sunk) }
 footer { margin-top: 2.5rem; padding-bottom: 2rem; border-top: 1px solid var(--line) }
+@page { margin: 1.5cm }
+@page wide { size: landscape; margin: 1cm }
 @media print {
   :root { --paper: #fff; --surface: #fff; --sunk: #fff; --ink: #000; --ink-2: #333; --line: #999 }
   body { font-size: 10.5pt }
@@ -66,9 +75,14 @@ footer { margin-top: 2.5rem; padding-bottom: 2rem; border-top: 1px solid var(--l
   nav, .play, footer { display: none }
   h2, h3 { break-after: avoid }
   .example, tr { break-inside: avoid }
+  .wide { overflow: visible }
+  main.all { page: wide }
+  .all table { width: 100%; table-layout: fixed; font-size: 6.5pt; line-height: 1.3; hyphens: auto; overflow-wrap: anywhere }
+  .all tr > :is(th, td) { position: static; min-width: 0; padding: 1pt 2pt }
+  a { color: inherit; text-decoration: none }
 }
 """
-"""The style of all pages. A page contains it, so that it needs no other file."""
+"""The style of all pages. A page contains it, so that it needs no other file, except the font of its language."""
 
 
 def alternates(languages: Sequence[str]) -> list[tuple[str, str]]:
@@ -106,6 +120,8 @@ class Document:
             make("link", rel="icon", href=f"{self.addresses.root}icon.svg", type="image/svg+xml"),
             make("style", STYLE),
         ]
+        if fonts := self.addresses.fonts.get(language.tag):
+            head.append(make("link", rel="stylesheet", href=f"{self.addresses.root}{fonts}"))
         if lasting:
             head += [
                 make("link", rel="canonical", href=lasting),

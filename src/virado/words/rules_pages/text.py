@@ -75,10 +75,14 @@ def _places(places: tuple[Place, ...], words: Catalogue) -> Iterator[Element]:
     """Yield the places of a position, each with its cards drawn and in words."""
     for place in places:
         drawn = [
-            cards_drawing(span.cards, is_build=span.style == "build") for span in place.line if span.cards
+            cards_drawing(cards)
+            for span in place.line
+            for cards in ([span.cards] if span.style == "build" else [(each,) for each in span.cards])
+            if cards
         ]
+        pictures = [make("span", *drawn, class_="drawn")] if drawn else []
         said = [_span(span, words) for span in place.line]
-        yield make("div", make("dt", place.label), make("dd", *drawn, make("span", *said)))
+        yield make("div", make("dt", place.label), make("dd", *pictures, make("span", *said)))
 
 
 def _span(span: Span, words: Catalogue) -> Child:
