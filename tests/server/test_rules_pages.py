@@ -10,7 +10,7 @@ from aiohttp import ClientSession
 from tests.server.clients import serving
 from virado.languages import LANGUAGES
 from virado.server.built_page import folder, font_styles
-from virado.server.static_files import PAGES, make_page_policy
+from virado.server.static_files import NOT_INDEXED, PAGES, make_page_policy
 from virado.words.rules_pages import Addresses, PageAddress, pages
 
 PUBLIC = "https://example.org"
@@ -106,6 +106,7 @@ def test_tables_invitations_replays_and_people_are_never_listed(tmp_path: Path):
             for page in PAGES:
                 answer = await http.get(f"/{page}/abc")
                 assert (answer.headers.get("X-Robots-Tag") == "noindex") == (page not in LISTED), page
+                assert (NOT_INDEXED in await answer.text()) == (page not in LISTED), page
             for path in ("/api/variants", "/api/players/nobody", "/api/no-such-route"):
                 assert (await http.get(path)).headers["X-Robots-Tag"] == "noindex", path
             assert "X-Robots-Tag" not in (await http.get("/")).headers

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from virado import invocation
 from virado.server.built_page import folder
+from virado.server.kept_answers import KeptAnswer
 from virado.server.routing import CONTENT_POLICY, POLICY, REVALIDATE
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -32,6 +33,9 @@ PAGES = (
     "admin",
 )
 """First path segments for which the server returns the client's page."""
+INDEXED_PAGES = frozenset({"rules", "learn", "privacy"})
+"""The pages that search engines may list, besides the first page."""
+NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -44,6 +48,7 @@ def routes() -> list[web.RouteDef]:
     if root is None:
         return [web.get("/", _raise_not_found)]
     shell = partial(_serve_page, root / "index.html")
+    unlisted = partial(_serve_unlisted, root / "index.html")
     files = [
         path
         for path in sorted(root.iterdir())
@@ -51,7 +56,7 @@ def routes() -> list[web.RouteDef]:
     ]
     return [
         web.get("/", shell),
-        *(web.get(f"/{page}{{rest:(/.*)?}}", shell) for page in PAGES),
+        *(web.get(f"/{page}{{rest:(/.*)?}}", shell if page in INDEXED_PAGES else unlisted) for page in PAGES),
         *(web.get(f"/{path.name}", partial(serve_file, path, REVALIDATE)) for path in files),
         web.get(r"/assets/{name:\w[\w.-]*}", partial(_serve_asset, root / "assets")),
     ]
@@ -92,6 +97,17 @@ async def _serve_page(path: Path, request: web.Request) -> web.StreamResponse:
     response = await serve_file(path, REVALIDATE, request)
     response.headers[CONTENT_POLICY] = policy_for(path, path.stat().st_mtime_ns)
     return response
+
+
+@lru_cache(maxsize=4)
+def _unlisted_page(path: Path, _changed_ns: int) -> KeptAnswer:
+    """Return a page with an element that tells search engines not to list it, besides the header."""
+    text = path.read_text(encoding="utf-8").replace("<head>", f"<head>{NOT_INDEXED}", 1)
+    return KeptAnswer.make(text, "text/html", make_page_policy(text))
+
+
+async def _serve_unlisted(path: Path, request: web.Request) -> web.StreamResponse:
+    return _unlisted_page(path, path.stat().st_mtime_ns).respond(request)
 
 
 async def _serve_asset(assets: Path, request: web.Request) -> web.StreamResponse:
