@@ -22,6 +22,7 @@ from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.page_pool import SETTLE
 from tests.web.player import MAIN, PATIENCE_MS, Player
 from tests.web.static_page import ADDRESS, ASK, START_MS, PlainServer, wait_until_started
+from virado.words import catalogue
 
 FIRST_VISIT_BYTES = 8_000_000
 """Maximum size of a first visit, until everything is kept, from a server that compresses nothing."""
@@ -241,6 +242,21 @@ def test_what_needs_people_elsewhere_is_not_offered(server: PlainServer, browser
     page.evaluate("(route) => (location.hash = route)", f"/t/{deal_table(page, 'casino', {'1': 'greedy'})}")
     page.wait_for_selector("[data-tab=moves]", timeout=PATIENCE_MS)
     expect(page.locator("[data-tab=chat]")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.slow
+def test_the_rules_lead_to_a_table_and_the_app_leads_to_the_rules(server: PlainServer, browser: Browser):
+    page = open_page(browser, server, "/rules/hazari")
+    page.locator(".pages a").first.click()
+    page.wait_for_url(f"{server.address}{ADDRESS}en/rules/hazari/", timeout=PATIENCE_MS)
+    answer = page.goto(f"{server.address}{ADDRESS}en/rules/hazari-bhutan/")
+    assert answer is not None
+    assert not answer.from_service_worker
+    page.locator(".play").click()
+    page.wait_for_url(f"{server.address}{ADDRESS}#/new/hazari-bhutan", timeout=PATIENCE_MS)
+    wait_until_started(page)
+    expect(page.locator("dialog .form b")).to_have_text(catalogue("en").variant_title("hazari-bhutan"))
     page.context.close()
 
 

@@ -33,7 +33,9 @@ export function fullLink(path: string): string {
  */
 export function rulesPage(language: string, slug = ""): string {
   const path = ["rules", ...(slug ? [slug] : [])].join("/");
-  return isOnDevice && !serverOfDevice ? `${language}/${path}/` : `${serverOfDevice || "/"}${language}/${path}`;
+  return isOnDevice && !serverOfDevice
+    ? `${language}/${path}/`
+    : `${serverOfDevice || "/"}${language}/${path}`;
 }
 
 /** Return the URL of a file of the build such as `icon.svg`. */

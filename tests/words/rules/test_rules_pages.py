@@ -9,6 +9,7 @@ from functools import cache
 from html import unescape
 from pathlib import Path
 
+import html5lib
 import pytest
 
 from virado.games.catalogue import presets, usual_form
@@ -111,6 +112,14 @@ def test_a_page_is_a_valid_document(language: str):
         assert not [
             name for each in root.iter() for name in each.attrib if name.startswith("on") or name == "style"
         ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_html_without_errors(language: str):
+    """Parse as browsers do: the first error of the HTML standard raises."""
+    for page in (*those_in(language, COMPARISONS), *those_in(language, FORMS)[::7]):
+        root = html5lib.HTMLParser(strict=True).parse(source(page))
+        assert len(list(root.iter())) == len(list(tree(page).iter()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
