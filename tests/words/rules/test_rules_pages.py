@@ -118,8 +118,7 @@ def test_a_page_is_a_valid_document(language: str):
 def test_a_page_is_html_without_errors(language: str):
     """Parse as browsers do: the first error of the HTML standard raises."""
     for page in (*those_in(language, COMPARISONS), *those_in(language, FORMS)[::7]):
-        root = html5lib.HTMLParser(strict=True).parse(source(page))
-        assert len(list(root.iter())) == len(list(tree(page).iter()))
+        html5lib.HTMLParser(strict=True).parse(source(page))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
