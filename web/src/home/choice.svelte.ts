@@ -18,7 +18,7 @@ import { drawPart } from "$/table/shuffle.ts";
 import { connection } from "$/wire/connection.svelte.ts";
 import type { BetweenDeals, Clock, GameFamily, GameVariant, Setup } from "$/wire/types.ts";
 import { teamsFor, textOf, usualTeams } from "./canonical.ts";
-import { levelOr } from "./levels.svelte.ts";
+import { levelOr } from "$/seating/levels.svelte.ts";
 
 export interface GameChoice {
   slug: string;

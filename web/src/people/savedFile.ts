@@ -1,5 +1,5 @@
 /** The file with everything that a page without a server keeps: its tables, and the settings of the browser. */
-import { adoptIdentity } from "$/home/identity.ts";
+import { adoptIdentity } from "$/seating/identity.ts";
 import { isOnDevice } from "$/site.ts";
 import { fieldsOf, KEYS, parseJson } from "$/storage.ts";
 import { connection } from "$/wire/connection.svelte.ts";

@@ -4,7 +4,7 @@ import type { Table } from "./table.svelte.ts";
 
 vi.mock("$/wire/connection.svelte.ts", () => ({ connection: {} }));
 vi.mock("$/cards/Card.svelte", () => ({ default: () => undefined }));
-vi.mock("$/home/levels.svelte.ts", () => ({ levelName: (level: string) => level }));
+vi.mock("$/seating/levels.svelte.ts", () => ({ levelName: (level: string) => level }));
 vi.mock("$/words/words.svelte.ts", () => ({
   isRtl: () => false,
   number: String,

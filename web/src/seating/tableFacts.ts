@@ -2,7 +2,7 @@
 import { DAY_MS, isByDays } from "$/wire/clocks.ts";
 import type { CodedTable } from "$/wire/types.ts";
 import { t } from "$/words/words.svelte.ts";
-import { summarizeChoice } from "./choiceSummary.ts";
+import { summarizeChoice } from "$/home/choiceSummary.ts";
 
 /** Return the changes to the form, whether the result counts, and the time limits. */
 export function describeTerms({
