@@ -45,6 +45,33 @@ def test_a_listed_match_offers_a_rematch_by_invitation(host: Host, open_page: Op
     expect(tom.get_by_role("complementary", name="Invitation")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["en", "bn"])
+def test_the_first_page_offers_the_last_match_again_at_one_press(
+    host: Host, open_page: Opening, language: str
+):
+    rosa = open_page("/", viewport={"width": 360, "height": 640}, settings={"language": language})
+    tom = open_page()
+    rosa.locator(".game").first.wait_for()
+    last = rosa.locator("main .last")
+    expect(last).to_have_count(0)
+    played(host, rosa, tom)
+    rosa.goto("/")
+    expect(last).to_contain_text("Tom")
+    expect(last.locator(".again")).to_be_in_viewport(ratio=1)
+    expect(rosa.locator(".game .play").first).to_be_in_viewport(ratio=1)
+    assert rosa.evaluate("document.documentElement.scrollWidth") == 360
+    shows_results = last.locator("[aria-expanded]")
+    shows_results.click()
+    expect(last.get_by_role("img")).to_be_visible()
+    shows_results.click()
+    expect(last.get_by_role("img")).to_have_count(0)
+    last.locator(".again").click()
+    rosa.locator(".seating").wait_for()
+    rosa.goto("/")
+    expect(rosa.locator(".tables li")).to_have_count(1)
+    expect(last).to_be_visible()
+
+
 @pytest.mark.slow
 def test_an_invitation_waits_and_can_be_declined(host: Host, open_page: Opening):
     rosa, tom = open_page(), open_page()

@@ -94,6 +94,11 @@ export function setPlayed(id: string): void {
   keepChoices();
 }
 
+/** Return true if a match was played on this device. */
+export function hasPlayed(): boolean {
+  return chosen.played !== "";
+}
+
 /** Return the families in display order: the one that was last played, then the others in the order of the server. */
 export function inOrder(families: readonly GameFamily[]): GameFamily[] {
   return [...families].sort(

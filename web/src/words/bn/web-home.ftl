@@ -51,6 +51,8 @@ web-options-done = হয়েছে
 ## চলতি টেবিল
 
 web-tables-go-on = চালিয়ে যান
+web-home-last = আপনার শেষ ম্যাচ
+web-home-last-again = { $game }: আবার খেলুন
 web-tables-mine = আপনার টেবিল
 web-tables-your-turn = আপনার পালা
 web-tables-with = সঙ্গে { $names }

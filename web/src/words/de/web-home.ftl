@@ -63,6 +63,8 @@ web-options-done = Fertig
 ## Tables that go on
 
 web-tables-go-on = Weiter
+web-home-last = Deine letzte Partie
+web-home-last-again = { $game }: noch einmal spielen
 web-tables-mine = Deine Tische
 web-tables-your-turn = Du bist dran
 web-tables-with = mit { $names }

@@ -63,6 +63,8 @@ web-options-done = Done
 ## Tables that go on
 
 web-tables-go-on = Continue
+web-home-last = Your last match
+web-home-last-again = { $game }: play again
 web-tables-mine = Your tables
 web-tables-your-turn = Your turn
 web-tables-with = with { $names }

@@ -64,6 +64,8 @@ web-options-done = Listo
 ## Mesas en marcha
 
 web-tables-go-on = Seguir
+web-home-last = Tu última partida
+web-home-last-again = { $game }: jugar otra vez
 web-tables-mine = Tus mesas
 web-tables-your-turn = Tu turno
 web-tables-with = con { $names }

@@ -51,6 +51,8 @@ web-options-done = تمام
 ## Tables that go on
 
 web-tables-go-on = ادامه
+web-home-last = آخرین بازی شما
+web-home-last-again = { $game }: یک بازی دیگر
 web-tables-mine = میزهای شما
 web-tables-your-turn = نوبت شماست
 web-tables-with = با { $names }
