@@ -47,6 +47,8 @@ class Language(NamedTuple):
     decimal: str = "."
     locale: str | None = None
     """Locale for formatting in the browser, if `tag` alone is not enough."""
+    region: str = ""
+    """Region for previews of links (`bn_BD`), if `locale` names none."""
     rtl: bool = False
     """True if the language is written from right to left. Inserted texts are then isolated (U+2068 ... U+2069)."""
     proofread: bool = True
@@ -83,7 +85,14 @@ LANGUAGES = {
     language.tag: language
     for language in (
         Language("en", "English", select_plural_en, locale="en-GB"),
-        Language("de", "Deutsch", select_plural_en, decimal=",", families=("zwanzig_ab", "raub", "casino")),
+        Language(
+            "de",
+            "Deutsch",
+            select_plural_en,
+            region="DE",
+            decimal=",",
+            families=("zwanzig_ab", "raub", "casino"),
+        ),
         Language(
             "fa",
             "فارسی",
@@ -91,6 +100,7 @@ LANGUAGES = {
             digits="۰۱۲۳۴۵۶۷۸۹",
             minus="\u200e−",
             decimal="٫",
+            region="IR",
             rtl=True,
         ),
         Language(
@@ -107,6 +117,7 @@ LANGUAGES = {
             "বাংলা",
             select_plural_fa,
             digits="০১২৩৪৫৬৭৮৯",
+            region="BD",
             proofread=False,
             endings=BENGALI,
             families=("hazari",),
@@ -128,6 +139,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "web-people",
         "web-privacy",
         "web-site",
+        "previews",
         "rules-pages",
         "server",
     ),

@@ -65,7 +65,7 @@ def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Pa
     files = web.Application()
     files.add_routes(
         [
-            *static_files.routes(),
+            *static_files.routes(""),
             *DevicePage(is_offered=True, log=make_logger("off")).routes(),
             *RulesPages(public_url="", is_indexed=True).routes(),
         ]
@@ -75,7 +75,7 @@ def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Pa
 
 def test_an_undeclared_route_is_detected(tmp_path: Path):
     app = _application(tmp_path)
-    app.router.add_get("/api/more", static_files.routes()[0].handler)
+    app.router.add_get("/api/more", static_files.routes("")[0].handler)
     assert ("GET", "/api/more") in _routes(app)
     assert ("GET", "/api/more") not in {(route.method, route.path) for route in every_route()}
 

@@ -308,7 +308,7 @@ def application(server: Server) -> web.Application:
                 if server.settings.metrics_port is None
                 else []
             ),
-            *static_files.routes(),
+            *static_files.routes(server.settings.public_url),
             *server.device_page.routes(),
             *server.rules_pages.routes(),
         ]

@@ -12,10 +12,14 @@ from aiohttp import web
 from virado import invocation
 from virado.server.built_page import folder
 from virado.server.kept_answers import KeptAnswer
-from virado.server.routing import CONTENT_POLICY, POLICY, REVALIDATE
+from virado.server.routing import POLICY, REVALIDATE
+from virado.words.link_previews import Link, preview, read_link
+from virado.words.rules_pages.elements import fragment
 
 FOREVER = "public, max-age=31536000, immutable"
 """Cache directive for files whose names contain a hash of their content."""
+PAGES_KEPT = 64
+"""Maximum number of pages with different previews that are kept in memory."""
 PAGES = (
     "t",
     "code",
@@ -42,13 +46,13 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
-def routes() -> list[web.RouteDef]:
-    """Return the routes of the client's pages and files."""
+def routes(public_url: str) -> list[web.RouteDef]:
+    """Return the routes of the client's pages and files. `public_url` is the server's address for clients, or empty."""
     root = folder()
     if root is None:
         return [web.get("/", _raise_not_found)]
-    shell = partial(_serve_page, root / "index.html")
-    unlisted = partial(_serve_unlisted, root / "index.html")
+    shell = partial(_serve_page, root / "index.html", public_url, is_listed=True)
+    unlisted = partial(_serve_page, root / "index.html", public_url, is_listed=False)
     files = [
         path
         for path in sorted(root.iterdir())
@@ -93,21 +97,23 @@ def _hash_inline(text: str) -> str:
     return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-async def _serve_page(path: Path, request: web.Request) -> web.StreamResponse:
-    response = await serve_file(path, REVALIDATE, request)
-    response.headers[CONTENT_POLICY] = policy_for(path, path.stat().st_mtime_ns)
-    return response
+async def _serve_page(
+    path: Path, public_url: str, request: web.Request, *, is_listed: bool
+) -> web.StreamResponse:
+    link = read_link(request.path, request.query)
+    return _make_page(path, path.stat().st_mtime_ns, link, public_url, is_listed=is_listed).respond(request)
 
 
-@lru_cache(maxsize=4)
-def _unlisted_page(path: Path, _changed_ns: int) -> KeptAnswer:
-    """Return a page with an element that tells search engines not to list it, besides the header."""
-    text = path.read_text(encoding="utf-8").replace("<head>", f"<head>{NOT_INDEXED}", 1)
+@lru_cache(maxsize=PAGES_KEPT)
+def _make_page(path: Path, _changed_ns: int, link: Link, public_url: str, *, is_listed: bool) -> KeptAnswer:
+    """Return the client's page with the preview of a link in place of its title and description.
+
+    An element tells search engines not to list the page, besides the header, unless `is_listed`.
+    """
+    before, after = re.split(r"<title>.*?</title>", path.read_text(encoding="utf-8"), maxsplit=1)
+    before = re.sub(r'<meta\s+name="description"[^>]*>', "", before, count=1)
+    text = before + ("" if is_listed else NOT_INDEXED) + fragment(*preview(link, public_url)) + after
     return KeptAnswer.make(text, "text/html", make_page_policy(text))
-
-
-async def _serve_unlisted(path: Path, request: web.Request) -> web.StreamResponse:
-    return _unlisted_page(path, path.stat().st_mtime_ns).respond(request)
 
 
 async def _serve_asset(assets: Path, request: web.Request) -> web.StreamResponse:

@@ -90,12 +90,13 @@ LEFT_OUT = (
     "static_site/rules_files.py",
     "terminal",
     "web",
+    "words/link_previews.py",
     "words/rules_pages",
 )
 """Parts of the package that a device does not use."""
 LIBRARIES = ("fluent.syntax", "typing_extensions")
 """Libraries in pure Python that Virado needs in a browser, besides msgspec."""
-SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "protocol", "rules-pages"})
+SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "previews", "protocol", "rules-pages"})
 """Subjects of messages that a device does not use."""
 LEVEL = 9
 """Level of gzip."""

@@ -43,6 +43,11 @@ def data_block(data: object) -> Element:
     return Element("script", {"type": "application/ld+json"}, (text,))
 
 
+def fragment(*parts: Element) -> str:
+    """Return the HTML of elements, without a document around them."""
+    return "".join(piece for part in parts for piece in _pieces(part))
+
+
 def html(page: Element) -> str:
     """Return the HTML of a whole page."""
     return "<!DOCTYPE html>\n" + "".join(_pieces(page)) + "\n"

@@ -6,6 +6,7 @@ from virado.languages import DEFAULT, LANGUAGES
 from virado.words.catalogue import Catalogue, catalogue
 from virado.words.rules_pages.addresses import Addresses
 from virado.words.rules_pages.elements import Child, Element, data_block, make
+from virado.words.rules_pages.open_graph import metadata
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #f4f0e7; --surface: #fffdf8; --sunk: #ebe5d8; --line: #d9d1c0; --ink: #25231f;
@@ -118,6 +119,7 @@ class Document:
             make("title", f"{title} · Virado"),
             make("meta", name="description", content=description),
             make("link", rel="icon", href=f"{self.addresses.root}icon.svg", type="image/svg+xml"),
+            *metadata(title, description, language.tag, address=lasting, languages=self.languages),
             make("style", STYLE),
         ]
         if fonts := self.addresses.fonts.get(language.tag):

@@ -1,0 +1,34 @@
+"""The metadata of a page for previews of its link in chats: Open Graph, and the cards of Twitter."""
+
+from collections.abc import Iterator, Sequence
+
+from virado.languages import LANGUAGES
+from virado.words.rules_pages.elements import Element, make
+
+NAME = "Virado"
+
+
+def metadata(
+    title: str, text: str, language: str, *, address: str, languages: Sequence[str]
+) -> Iterator[Element]:
+    """Yield the elements of a preview.
+
+    `address` is the absolute address of the page, and left out if empty. `languages` are those of the page.
+    """
+    yield make("meta", property="og:site_name", content=NAME)
+    yield make("meta", property="og:type", content="website")
+    yield make("meta", property="og:title", content=title)
+    yield make("meta", property="og:description", content=text)
+    yield make("meta", property="og:locale", content=locale_of(language))
+    for tag in languages:
+        if tag != language:
+            yield make("meta", property="og:locale:alternate", content=locale_of(tag))
+    if address:
+        yield make("meta", property="og:url", content=address)
+    yield make("meta", name="twitter:card", content="summary")
+
+
+def locale_of(language: str) -> str:
+    """Return the locale of a language in Open Graph: language and region, such as `bn_BD`."""
+    found = LANGUAGES[language]
+    return (found.locale or f"{language}-{found.region}").replace("-", "_")
