@@ -39,7 +39,7 @@ LAYERS = [
     {"position_text"},
     {"record", "view", "rulebooks"},
     {"match"},
-    {"cases", "words", "added_families"},
+    {"cases", "words", "added_families", "scorekeeping"},
     {"analysis", "bots"},
     {"encoders"},
     {"session"},
@@ -79,6 +79,7 @@ KNOW_STATES = (
     "analysis",
     "cases",
     "encoders",
+    "scorekeeping",
     "lab.solving",
     "lab.vector",
 )

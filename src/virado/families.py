@@ -27,6 +27,8 @@ class Family(NamedTuple):
     """The family's `virado.words.contract.Narration`: its events and effects as text."""
     page: str
     """The family's subclass of `virado.terminal.contract.Page`: its display and input in a terminal."""
+    scorekeeping: str = ""
+    """The family's `virado.scorekeeping.contract.Scorekeeping` for real cards; empty if none."""
     encoding: str = ""
     """The family's `virado.encoders.contract.Encoding`: positions and moves as numbers; empty if none."""
     columns: str = ""
@@ -80,6 +82,7 @@ FAMILIES: dict[str, Family] = {
     for family in (
         _make_family(
             "casino",
+            scorekeeping="virado.scorekeeping.casino:SCOREKEEPING",
             encoding="virado.encoders.casino:ENCODING",
             columns="virado.lab.vector.facts.casino:COLUMNS",
             small_games="virado.lab.solving.casino:SMALL_GAMES",
@@ -99,6 +102,7 @@ FAMILIES: dict[str, Family] = {
         ),
         _make_family(
             "raub",
+            scorekeeping="virado.scorekeeping.raub:SCOREKEEPING",
             encoding="virado.encoders.raub:ENCODING",
             columns="virado.lab.vector.facts.raub:COLUMNS",
             small_games="virado.lab.solving.raub:SMALL_GAMES",
@@ -116,6 +120,7 @@ FAMILIES: dict[str, Family] = {
         ),
         _make_family(
             "zwanzig_ab",
+            scorekeeping="virado.scorekeeping.zwanzig_ab:SCOREKEEPING",
             encoding="virado.encoders.zwanzig_ab:ENCODING",
             columns="virado.lab.vector.facts.zwanzig_ab:COLUMNS",
             small_games="virado.lab.solving.zwanzig_ab:SMALL_GAMES",
@@ -123,6 +128,7 @@ FAMILIES: dict[str, Family] = {
         ),
         _make_family(
             "hazari",
+            scorekeeping="virado.scorekeeping.hazari:SCOREKEEPING",
             encoding="virado.encoders.hazari:ENCODING",
             columns="virado.lab.vector.facts.hazari:COLUMNS",
             functions="virado.words.functions.hazari:FUNCTIONS",
