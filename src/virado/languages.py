@@ -143,7 +143,16 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "rules-pages",
         "server",
     ),
-    "table": ("common", "reasons", "session", "tricks", "web-table", "web-tricks", "web-replay"),
+    "table": (
+        "common",
+        "reasons",
+        "scorekeeping",
+        "session",
+        "tricks",
+        "web-table",
+        "web-tricks",
+        "web-replay",
+    ),
     "terminal": ("terminal", "cli", "commands", "protocol", "cases", "arena"),
     "administration": ("web-admin",),
 }

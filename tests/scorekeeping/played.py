@@ -95,9 +95,9 @@ def _call(variant: Variant, s: Any, o: Any, rng: random.Random) -> tuple[int, Pa
     rules = variant.game.rules
     if variant.game.name == "casino":
         seat = rng.randrange(s.players)
-        if o.claim and certain_points(s, o, seat % s.sides) >= o.target and rng.random() < 0.5:
-            if not rules.refusal(s, o, seat, *call(CLAIM)):
-                return seat, call(CLAIM)
+        claims = o.claim and certain_points(s, o, seat % s.sides) >= o.target and rng.random() < 0.5
+        if claims and not rules.refusal(s, o, seat, *call(CLAIM)):
+            return seat, call(CLAIM)
         if o.orange_calls and rng.random() < 0.05 and not rules.refusal(s, o, seat, *call(ORANGE)):
             return seat, call(ORANGE)
     elif variant.game.name == "raub" and rng.random() < 0.01:

@@ -5,7 +5,7 @@ import pytest
 from tests.nightly import NIGHTLY
 from tests.scorekeeping.played import play
 from virado.games.catalogue import presets, variant
-from virado.scorekeeping.messages import Deal, ScoreQuery
+from virado.scorekeeping.messages import EnteredDeal, ScoreQuery
 from virado.scorekeeping.series import score
 
 MATCHES = 1000 if NIGHTLY else 5
@@ -18,7 +18,7 @@ def test_random_matches_are_scored_as_the_engine_scores_them(slug: str):
     for seed in range(MATCHES):
         of = variant(slug, players=preset.players[seed % len(preset.players)])
         played = play(of, seed)
-        deals: list[Deal] = []
+        deals: list[EnteredDeal] = []
         start = None
         for deal in played:
             query = ScoreQuery(variant=str(of), start=start)
@@ -26,7 +26,7 @@ def test_random_matches_are_scored_as_the_engine_scores_them(slug: str):
             assert asked is not None
             assert asked.dealer == deal.dealer
             entered = {field.id: deal.values[field.id] for field in asked.fields if field.id in deal.values}
-            deals.append(Deal(values=entered))
+            deals.append(EnteredDeal(values=entered))
             scored = score(ScoreQuery(variant=str(of), start=start, deals=(deals[-1],)))
             (sheet,) = scored.deals
             assert sheet.totals == deal.scores, (seed, len(deals), entered)

@@ -27,7 +27,9 @@ from virado.kernel.progress import report_compilation
 from virado.match import Match, draw_seed
 from virado.packs import pack_from_text
 from virado.refusal import Refusal, RefusedError
+from virado.scorekeeping.series import score
 from virado.words import Catalogue, catalogue
+from virado.words.score_sheets import in_words
 
 LONGEST_INPUT = 200
 """Maximum number of characters of a refused input that an error message repeats."""
@@ -56,6 +58,7 @@ class Engine:
             requests.Suggest: self._suggest,
             requests.GetRecord: self._record,
             requests.Load: self._load,
+            requests.Score: self._score,
             requests.Quit: self._quit,
         }
 
@@ -171,6 +174,9 @@ class Engine:
 
     def _record(self, request: requests.GetRecord) -> dict[str, Any]:
         return {"record": msgspec.to_builtins(self._match(request).record())}
+
+    def _score(self, request: requests.Score) -> dict[str, Any]:
+        return {"scores": in_words(self._words, score(request.series))}
 
     def _quit(self, _request: requests.Quit) -> dict[str, Any]:
         self.finished = True

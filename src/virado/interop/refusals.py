@@ -46,6 +46,7 @@ EXIT = """\
 TITLES = {
     "common": "In every game",
     "session": "In a session",
+    "scorekeeping": "In the score keeper",
     "cases": "Positions and case files",
     "protocol": "Only in the line protocol",
     "commands": "Only on the command line",

@@ -22,6 +22,7 @@ from virado.bounds import (
 )
 from virado.games.messages import PUBLIC, REFEREE, Actor, Viewer
 from virado.refusal import Refusal, RefusedError
+from virado.scorekeeping.messages import ScoreQuery
 from virado.words import Catalogue, catalogue, catalogue_for
 
 DEFAULT_LIMIT = 10_000
@@ -135,6 +136,11 @@ class Load(LineRequest):
     edited: bool = False
 
 
+class Score(LineRequest):
+    verb = "score"
+    series: ScoreQuery
+
+
 VERBS: dict[str, type[LineRequest]] = {
     kind.verb: kind
     for kind in (
@@ -149,6 +155,7 @@ VERBS: dict[str, type[LineRequest]] = {
         Suggest,
         GetRecord,
         Load,
+        Score,
         Quit,
     )
 }

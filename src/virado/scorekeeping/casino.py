@@ -33,7 +33,7 @@ from virado.games.casino.score_sheet import reckoning
 from virado.games.casino.view import restricted_to
 from virado.kernel.bits import count
 from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, number, numbers, refuse_deal, split
-from virado.scorekeeping.messages import Choice, Field, Note, Number, ScoreItem, Value, When
+from virado.scorekeeping.messages import EntryField, FieldChoice, Number, ScoreItem, ScoreNote, Value, When
 
 SUITS = "shdc"
 ITEMS = {
@@ -60,16 +60,18 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
         supply(s, o, list(range(o.cards)))
         return s.turn
 
-    def fields(self, s: CasinoState, o: CasinoConfig) -> tuple[Field, ...]:
+    def fields(self, s: CasinoState, o: CasinoConfig) -> tuple[EntryField, ...]:
         restricted = any(items_open(s, o, side) != ALL_ITEMS for side in range(s.sides))
         endings = ["played", *(["claimed"] if o.claim else []), *(["restricted"] if restricted else [])]
-        found: list[Field] = []
+        found: list[EntryField] = []
         if len(endings) > 1:
-            choices = tuple(Choice(value=name, label=name) for name in endings)
-            found.append(Field(id="ending", label="ending", kind="choice", default="played", choices=choices))
+            choices = tuple(FieldChoice(value=name, label=name) for name in endings)
+            found.append(
+                EntryField(id="ending", label="ending", kind="choice", default="played", choices=choices)
+            )
         if o.claim:
             claimed = When(field="ending", values=("claimed",))
-            found.append(Field(id="claimant", label="claimant", kind="side", default=0, when=(claimed,)))
+            found.append(EntryField(id="claimant", label="claimant", kind="side", default=0, when=(claimed,)))
         found.append(_shares(s, "cards", o.cards, o.cards))
         spades = count(o.spades)
         endgame = o.endgame != ENDGAME_NONE
@@ -93,21 +95,24 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
             found.append(_taker("last_capture"))
         return tuple(found)
 
-    def _sweep_fields(self, s: CasinoState, o: CasinoConfig, ordered: bool) -> list[Field]:
+    def _sweep_fields(self, s: CasinoState, o: CasinoConfig, ordered: bool) -> list[EntryField]:
         if o.sweeps == SWEEPS_NONE:
             return []
         by_size = o.sweeps == SWEEPS_BY_SIZE
-        found: list[Field] = []
+        found: list[EntryField] = []
         if o.sweeps == SWEEPS_SCORE and o.initial_sweep != o.p_sweep:
             found.append(_taker("initial_sweep"))
         if ordered:
             choices = [
-                Choice(value=side, side=side, label="small" if by_size else "") for side in range(s.sides)
+                FieldChoice(value=side, side=side, label="small" if by_size else "")
+                for side in range(s.sides)
             ]
             if by_size:
-                choices += [Choice(value=s.sides + side, side=side, label="large") for side in range(s.sides)]
+                choices += [
+                    FieldChoice(value=s.sides + side, side=side, label="large") for side in range(s.sides)
+                ]
             found.append(
-                Field(
+                EntryField(
                     id="sweep_order",
                     label="sweep-order",
                     kind="sequence",
@@ -122,12 +127,14 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
             found.append(_counter(s, "sweeps", MAX_SWEEPS))
         return found
 
-    def notes(self, s: CasinoState, o: CasinoConfig) -> list[Note]:
-        found = [Note(code="extra-deal", rule="C-21")] if s.extra_deal else []
+    def notes(self, s: CasinoState, o: CasinoConfig) -> list[ScoreNote]:
+        found = [ScoreNote(code="extra-deal", rule="C-21")] if s.extra_deal else []
         for side in range(s.sides):
             items = restricted_to(s, o, side)
             for item in items or ():
-                found.append(Note(code=f"scores-only-{item.replace('_', '-')}", rule="C-22", sides=(side,)))
+                found.append(
+                    ScoreNote(code=f"scores-only-{item.replace('_', '-')}", rule="C-22", sides=(side,))
+                )
         return found
 
     def score(self, s: CasinoState, o: CasinoConfig, values: Mapping[str, Value]) -> Sheet:
@@ -156,7 +163,7 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
                         )
                     )
         notes = [
-            Note(
+            ScoreNote(
                 code="cancelled-sweeps",
                 rule="C-18",
                 facts={"number": sheet.sweeps - sheet.sweeps_net},
@@ -166,7 +173,7 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
             if sheet.sweeps != sheet.sweeps_net
         ]
         if s.games > 1:
-            notes.append(Note(code="double-game", rule="C-23"))
+            notes.append(ScoreNote(code="double-game", rule="C-23"))
         return Sheet(True, items, notes, warnings, rule=ENDING_RULES[s.ending])
 
     def _count(self, s: CasinoState, o: CasinoConfig, side: int, item: str, net: int) -> int:
@@ -217,8 +224,8 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
 
     def _warnings(
         self, s: CasinoState, o: CasinoConfig, values: Mapping[str, Value], finished: bool
-    ) -> list[Note]:
-        found: list[Note] = []
+    ) -> list[ScoreNote]:
+        found: list[ScoreNote] = []
         for name, total in (
             ("cards", o.cards),
             ("spades", count(o.spades)),
@@ -230,16 +237,20 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
             taken = sum(numbers(values, name, s.sides))
             if taken > total or (finished and taken < total):
                 facts = {"number": taken, "total": total}
-                found.append(Note(code=f"{name}-total", rule="C-19", facts=facts, field=name))
+                found.append(ScoreNote(code="wrong-total", rule="C-19", facts=facts, field=name))
         for side in range(s.sides):
             special = s.piles[side] & (o.big | o.little | o.aces | o.fives)
             if s.won_cards[side] < max(count(special), s.won_spades[side]):
-                found.append(Note(code="pile-too-small", rule="C-19", field="cards", sides=(side,)))
+                found.append(ScoreNote(code="pile-too-small", rule="C-19", field="cards", sides=(side,)))
             if not s.won_cards[side] and s.sweeps[side]:
-                found.append(Note(code="sweep-without-cards", rule="C-18", field="sweeps", sides=(side,)))
+                found.append(
+                    ScoreNote(code="sweep-without-cards", rule="C-18", field="sweeps", sides=(side,))
+                )
         first = number(values, "initial_sweep")
         if first is not None and first != side_of(s, first_player(s)):
-            found.append(Note(code="not-first-player", rule="C-18", field="initial_sweep", sides=(first,)))
+            found.append(
+                ScoreNote(code="not-first-player", rule="C-18", field="initial_sweep", sides=(first,))
+            )
         return found
 
     def carried(self, s: CasinoState) -> Carried:
@@ -268,19 +279,21 @@ def _some(cards: CardSet, number: int) -> CardSet:
     return taken
 
 
-def _shares(s: CasinoState, name: str, total: int, most: int) -> Field:
+def _shares(s: CasinoState, name: str, total: int, most: int) -> EntryField:
     label = name.replace("_", "-")
     default = split(total, s.sides)
-    return Field(id=name, label=label, kind="number", scope="side", default=default, most=most, total=total)
+    return EntryField(
+        id=name, label=label, kind="number", scope="side", default=default, most=most, total=total
+    )
 
 
-def _counter(s: CasinoState, name: str, most: int) -> Field:
+def _counter(s: CasinoState, name: str, most: int) -> EntryField:
     label = name.replace("_", "-")
-    return Field(id=name, label=label, kind="number", scope="side", default=(0,) * s.sides, most=most)
+    return EntryField(id=name, label=label, kind="number", scope="side", default=(0,) * s.sides, most=most)
 
 
-def _taker(name: str) -> Field:
-    return Field(id=name, label=name.replace("_", "-"), kind="side", default=0, optional=True)
+def _taker(name: str) -> EntryField:
+    return EntryField(id=name, label=name.replace("_", "-"), kind="side", default=0, optional=True)
 
 
 SCOREKEEPING = CasinoScorekeeping()

@@ -11,7 +11,7 @@ from virado.cards import Seat
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout, MatchState
 from virado.refusal import OptionsError
-from virado.scorekeeping.messages import Field, Note, Number, ScoreItem, Value
+from virado.scorekeeping.messages import EntryField, Number, ScoreItem, ScoreNote, Value
 
 S = TypeVar("S", bound=MatchState)
 O = TypeVar("O", bound=Layout)  # noqa: E741  # options, as `o` everywhere
@@ -24,8 +24,8 @@ class Sheet(NamedTuple):
 
     scored: bool
     items: list[ScoreItem]
-    notes: list[Note]
-    warnings: list[Note]
+    notes: list[ScoreNote]
+    warnings: list[ScoreNote]
     factor: int = 1
     rule: str = ""
     """Number of the rule by which the match ends, if it does."""
@@ -39,11 +39,11 @@ class Scorekeeping(ABC, Generic[S, O]):
         """Begin a deal after the previous one, without cards. Return the seat that acts first."""
 
     @abstractmethod
-    def fields(self, s: S, o: O) -> tuple[Field, ...]:
+    def fields(self, s: S, o: O) -> tuple[EntryField, ...]:
         """Return the entry form of the deal that has begun. The fields with conditions follow those that they name."""
 
     @abstractmethod
-    def notes(self, s: S, o: O) -> list[Note]:
+    def notes(self, s: S, o: O) -> list[ScoreNote]:
         """Return facts about the deal that has begun."""
 
     @abstractmethod

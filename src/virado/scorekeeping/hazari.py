@@ -8,7 +8,7 @@ from virado.games.hazari.rules.scoring import end_by_troy, points_of, score_deal
 from virado.games.hazari.rules.showdown import leader_of
 from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState
 from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, number, numbers, split
-from virado.scorekeeping.messages import Choice, Field, Note, Number, ScoreItem, Value, When
+from virado.scorekeeping.messages import EntryField, FieldChoice, Number, ScoreItem, ScoreNote, Value, When
 
 PACK = list(range(FRENCH52.count))
 STEP = 5
@@ -22,11 +22,11 @@ class HazariScorekeeping(Scorekeeping[HazariState, HazariConfig]):
         supply(s, o, PACK)
         return leader_of(s, 0)
 
-    def fields(self, s: HazariState, o: HazariConfig) -> tuple[Field, ...]:
+    def fields(self, s: HazariState, o: HazariConfig) -> tuple[EntryField, ...]:
         total = points_of(o, FRENCH52.full)
         step = STEP if all(value % STEP == 0 for value in o.points) else 1
         default = tuple(step * part for part in split(total // step, SEATS))
-        captured = Field(
+        captured = EntryField(
             id="captured",
             label="captured",
             kind="number",
@@ -38,10 +38,10 @@ class HazariScorekeeping(Scorekeeping[HazariState, HazariConfig]):
         )
         if not o.troy_rounds:
             return (captured,)
-        choices = (Choice(value="played", label="played"), Choice(value="troy", label="troy"))
+        choices = (FieldChoice(value="played", label="played"), FieldChoice(value="troy", label="troy"))
         return (
-            Field(id="ending", label="ending", kind="choice", default="played", choices=choices),
-            Field(
+            EntryField(id="ending", label="ending", kind="choice", default="played", choices=choices),
+            EntryField(
                 id="troy",
                 label="troy",
                 kind="seat",
@@ -51,9 +51,9 @@ class HazariScorekeeping(Scorekeeping[HazariState, HazariConfig]):
             _only_if_played(captured),
         )
 
-    def notes(self, s: HazariState, o: HazariConfig) -> list[Note]:
+    def notes(self, s: HazariState, o: HazariConfig) -> list[ScoreNote]:
         best = max(s.scores[:SEATS])
-        return [Note(code="tie-break", rule="H-23")] if best >= o.target else []
+        return [ScoreNote(code="tie-break", rule="H-23")] if best >= o.target else []
 
     def score(self, s: HazariState, o: HazariConfig, values: Mapping[str, Value]) -> Sheet:
         troy = number(values, "troy")
@@ -68,14 +68,14 @@ class HazariScorekeeping(Scorekeeping[HazariState, HazariConfig]):
         s.shown = SEATS
         s.captured[:SEATS] = captured
         total = points_of(o, FRENCH52.full)
-        warnings: list[Note] = []
+        warnings: list[ScoreNote] = []
         if sum(captured) != total:
             facts = {"number": sum(captured), "total": total}
-            warnings.append(Note(code="points-total", rule="H-1", facts=facts, field="captured"))
+            warnings.append(ScoreNote(code="wrong-total", rule="H-1", facts=facts, field="captured"))
         odd = tuple(seat for seat in range(SEATS) if captured[seat] % STEP)
         if odd and all(value % STEP == 0 for value in o.points):
             warnings.append(
-                Note(code="no-multiple", rule="H-1", facts={"number": STEP}, field="captured", seats=odd)
+                ScoreNote(code="no-multiple", rule="H-1", facts={"number": STEP}, field="captured", seats=odd)
             )
         score_deal(s, o)
         items = [
@@ -94,8 +94,8 @@ class HazariScorekeeping(Scorekeeping[HazariState, HazariConfig]):
         pass
 
 
-def _only_if_played(field: Field) -> Field:
-    return Field(
+def _only_if_played(field: EntryField) -> EntryField:
+    return EntryField(
         **{name: getattr(field, name) for name in field.__struct_fields__ if name != "when"},
         when=(When(field="ending", values=("played",)),),
     )

@@ -1,8 +1,9 @@
-"""Requests and answers of the score keeper and the referee for real cards.
+"""The request and the answer of the score keeper for real cards.
 
-Both requests are stateless. An entry form (`Field`) describes the values to enter, so that a client can draw it
-without knowing a rule, and a client displays totals without computing them. `label`, `code` and `item` are ends of
-message keys; `text` and `message` are the same in the language of the request, and empty in the library.
+The request is stateless. An entry form (`Field`) describes the values to enter, so that a client can draw it
+without knowing a rule, and a client displays totals without computing them. `label` and `item` are ends
+of the keys of messages `score-label-...`, `code` of `score-note-...`. `text` and `message` are these messages in the
+language of the request; the library leaves them empty.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -25,20 +26,20 @@ HIGHEST = 10**9
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-HIGHEST, le=HIGHEST)]
 """Number in an entry or a series."""
 EnteredText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VALUE)]
-"""Choice, cards or move, as entered."""
+"""Choice, as entered."""
 Item: TypeAlias = bool | Number | EnteredText | None
 Value: TypeAlias = Item | Annotated[tuple[Item, ...], msgspec.Meta(max_length=MAX_VALUES)]
-"""Value of a field: one item for the scope `deal`, else one item per side or seat. See `Field.kind`."""
+"""Value of a field: one item for the scope `deal`, else one item per side or seat. See `EntryField.kind`."""
 FieldName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 """Name of a field of an entry form."""
 Values: TypeAlias = Annotated[dict[FieldName, Value], msgspec.Meta(max_length=MAX_VALUES)]
 """Values of an entry by the id of their field. A missing value is the default of its field."""
 
-Kind: TypeAlias = Literal["number", "flag", "choice", "side", "seat", "sequence", "cards", "move"]
-"""Type of an item: see `Field.kind`."""
+Kind: TypeAlias = Literal["number", "flag", "choice", "side", "seat", "sequence"]
+"""Type of an item: see `EntryField.kind`."""
 
 
-class Seating(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeatChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A change of players before a deal. Not possible while partners play."""
 
     seats: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=5)] | None, ...], msgspec.Meta(max_length=6)]
@@ -49,16 +50,16 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Dealer of the deal, by the new seats; None for the player whose turn it was to deal, or the next remaining one."""
 
 
-class Deal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class EnteredDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The result of a deal, as entered."""
 
     values: Values = {}
     """The entered values. An empty entry is the most frequent deal."""
-    seating: Seating | None = None
+    seating: SeatChange | None = None
     """Change of players before the deal."""
 
 
-class Series(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeriesState(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that a match carries from one deal to the next."""
 
     scores: BySeat[Number]
@@ -84,22 +85,22 @@ class ScoreQuery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Changed options."""
     dealer: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
     """First dealer; None for the usual one. Ignored with `start`."""
-    start: Series | None = None
+    start: SeriesState | None = None
     """The series before the first of `deals`; None for a new match."""
-    deals: Annotated[tuple[Deal, ...], msgspec.Meta(max_length=MAX_DEALS)] = ()
+    deals: Annotated[tuple[EnteredDeal, ...], msgspec.Meta(max_length=MAX_DEALS)] = ()
     """Results of deals, in order. To correct a deal, send all deals again."""
-    seating: Seating | None = None
+    seating: SeatChange | None = None
     """Change of players before the next deal, which is described in the answer."""
 
 
 # ---------------------------------------------------------------------- entry forms
-class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class FieldChoice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A value of a field of kind `choice` or `sequence`."""
 
     value: str | int
     """The value to send."""
     label: str = ""
-    """End of the key of the message `score-choice-...`; empty if a side alone names the value."""
+    """End of the key of the message `score-label-...`; empty if a side alone names the value."""
     text: str = ""
     """The message, in the language of the request."""
     side: Side | None = None
@@ -115,38 +116,38 @@ class When(msgspec.Struct, frozen=True, kw_only=True):
     """Values of the other field with which this field is entered."""
 
 
-class Field(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EntryField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A field of an entry form."""
 
     id: str
-    """Name of the field in `Deal.values` or `RefereeQuery.values`."""
+    """Name of the field in `EnteredDeal.values`."""
     label: str
-    """End of the key of the message `score-field-...`."""
+    """End of the key of the message `score-label-...`."""
     text: str = ""
     """The message, in the language of the request."""
     kind: Kind
     """Type of an item.
 
     `number`: an integer from `least` to `most`. `flag`: true or false. `choice`: one of `choices`. `side`, `seat`: the
-    number of a side or seat, None for nobody if `optional`. `sequence`: a list of values of `choices`, in order.
-    `cards`: cards as text, such as `Qs 4h`, `least` to `most` of them. `move`: a move as text.
+    number of a side or seat, None for nobody if `optional`. `sequence`: a list of up to `most` values of `choices`,
+    in order.
     """
     scope: Literal["deal", "side", "seat"] = "deal"
     """`deal`: one item. `side`, `seat`: a list with one item for each side or seat."""
     default: Value = None
     """Value of a missing field, which is that of the most frequent deal."""
     least: int = 0
-    """Minimum of a number, or of the number of cards or of values of a sequence."""
+    """Minimum of a number."""
     most: int = 0
-    """Maximum of a number, or of the number of cards or of values of a sequence."""
+    """Maximum of a number, or of the number of values of a sequence."""
     step: int = 1
     """Usual difference between two values of a number."""
     total: int | None = None
     """Usual sum of the numbers of all sides or seats. One item may then be None and is the rest of this sum."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[FieldChoice, ...] = ()
     """Values of a choice or a sequence."""
     optional: bool = False
-    """True if None means nobody, or cards may be missing."""
+    """True if None is allowed and means nobody."""
     only: tuple[int, ...] | None = None
     """Sides or seats that have a value in this deal; None for all. The others keep the default."""
     when: tuple[When, ...] = ()
@@ -154,7 +155,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 # ---------------------------------------------------------------------- answers
-class Note(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ScoreNote(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A warning, or a fact about a deal."""
 
     code: str
@@ -179,7 +180,7 @@ class ScoreItem(msgspec.Struct, frozen=True, kw_only=True):
     side: Side
     """Side that scores the item."""
     item: str
-    """End of the key of the message `score-item-...`."""
+    """End of the key of the message `score-label-...`."""
     text: str = ""
     """The message, in the language of the request."""
     rule: str
@@ -211,9 +212,9 @@ class ScoredDeal(msgspec.Struct, frozen=True, kw_only=True):
     """Score of each side after the deal."""
     leaders: tuple[Side, ...]
     """Sides with the best score after the deal."""
-    notes: tuple[Note, ...]
+    notes: tuple[ScoreNote, ...]
     """Facts that explain the deal, such as a factor, an extra deal that follows, or the side that won early."""
-    warnings: tuple[Note, ...]
+    warnings: tuple[ScoreNote, ...]
     """Values that no deal of the engine can have. The deal is scored in spite of them."""
     over: bool
     """True if the match ends with the deal."""
@@ -230,13 +231,13 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
     """Dealer of the deal."""
     first: Seat
     """Seat that plays, bids or shows first."""
-    notes: tuple[Note, ...]
+    notes: tuple[ScoreNote, ...]
     """Facts about the deal: an extra deal, restricted sides, the factor, outstanding Refas, a special finish."""
-    fields: tuple[Field, ...]
+    fields: tuple[EntryField, ...]
     """The entry form."""
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class ScoreResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a match."""
 
     winners: tuple[Side, ...]
@@ -262,85 +263,13 @@ class Scores(msgspec.Struct, frozen=True, kw_only=True):
     """Score that ends the match; 0 if the scores count down."""
     deals: tuple[ScoredDeal, ...]
     """Score sheets of the deals of the request, in order."""
-    series: Series
+    series: SeriesState
     """All that the match carries to the next deal. It can be the `start` of another request."""
     leaders: tuple[Side, ...]
     """Sides with the best score."""
     next: NextDeal | None
     """The next deal; None if the match is over."""
-    result: Result | None
+    result: ScoreResult | None
     """The result; None while the match continues."""
     player_counts: tuple[int, ...]
     """Numbers of players with which the series can continue; only the present number while partners play."""
-
-
-# ---------------------------------------------------------------------- the referee
-class RefereeQuery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question to the referee: which cards win, or whether a move is allowed."""
-
-    variant: VariantText
-    """Slug or canonical text of the variant."""
-    players: Annotated[int, msgspec.Meta(ge=2, le=6)] | None = None
-    """Number of players; None for the usual number."""
-    teams: bool | None = None
-    """True if four players play in pairs; None for the usual arrangement."""
-    options: PlainMap = {}
-    """Changed options."""
-    question: FieldName | None = None
-    """Id of the question; None to list the questions of the variant."""
-    values: Values = {}
-    """The entered values."""
-
-
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """A question that the referee answers, with its entry form."""
-
-    id: str
-    """Id of the question in a request."""
-    label: str
-    """End of the key of the message `score-question-...`."""
-    text: str = ""
-    """The message, in the language of the request."""
-    fields: tuple[Field, ...]
-    """The entry form."""
-
-
-class Ruling(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The ruling on a question."""
-
-    rule: str | None
-    """Number of the deciding rule in the rulebook."""
-    code: str
-    """End of the key of the message `score-ruling-...`."""
-    facts: Facts = {}
-    """Values for the message by name."""
-    message: str = ""
-    """The ruling, in the language of the request."""
-    winner: int | None = None
-    """Index of the winning card or group in the order of the question; None if nothing wins."""
-    allowed: bool | None = None
-    """True if the move is allowed; None for a question about a winner."""
-    cards: tuple[str, ...] = ()
-    """The winning card or group, or the groups of an arrangement, each as text."""
-    others: tuple["Alternative", ...] = ()
-    """Other moves that are allowed, or every group with its class, in order."""
-    points: int | None = None
-    """Points that the winner takes."""
-
-
-class Alternative(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A move that is allowed, or a group with its class."""
-
-    value: str
-    """The move or the cards as text."""
-    message: str = ""
-    """The move or class in words, in the language of the request."""
-
-
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer of the referee."""
-
-    questions: tuple[Question, ...]
-    """The questions of the variant; empty in the answer to a question."""
-    ruling: Ruling | None
-    """The ruling; None if only the questions were requested."""

@@ -24,7 +24,7 @@ from virado.games.raub.rules.state import (
     RaubState,
 )
 from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, number, numbers
-from virado.scorekeeping.messages import Choice, Field, Note, Number, ScoreItem, Value, When
+from virado.scorekeeping.messages import EntryField, FieldChoice, Number, ScoreItem, ScoreNote, Value, When
 
 THROWN_IN = {
     "first-passout": FIRST_ROUND_PASSOUT,
@@ -46,7 +46,7 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
         s.active = (1 << s.players) - 1
         return after_dealer(s)
 
-    def fields(self, s: RaubState, o: RaubConfig) -> tuple[Field, ...]:
+    def fields(self, s: RaubState, o: RaubConfig) -> tuple[EntryField, ...]:
         endings = ["played", "first-passout"]
         if o.turn_next:
             endings += ["second-passout", "same-suit"]
@@ -55,11 +55,12 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
         endings += ["misdeal", "misdeal-intentional"]
         allowed = {"raub": o.raub, "stih": o.stih != NO_STIH, "muss": may_muss(s, o)}
         contracts = ["declare", *(name for name, may in allowed.items() if may)]
-        everybody = (s.players,) if s.players else ()
         first = after_dealer(s)
+        # The most frequent deals are passed on, or won by default after Raub.
+        alone = s.dealer if o.raub else first
         tricks = [0] * s.players
-        tricks[first] = HAND
-        misdealer = Field(
+        tricks[alone] = HAND
+        misdealer = EntryField(
             id="misdealer",
             label="misdealer",
             kind="seat",
@@ -67,25 +68,25 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
             when=(When(field="ending", values=("misdeal-intentional",)),),
         )
         return (
-            _choice("ending", endings),
-            *((misdealer,) if o.misdeal_any and everybody else ()),
-            _choice("contract", contracts, PLAYED),
-            Field(
+            _choice("ending", "passed-on" if o.pass_deal else "played", endings),
+            *((misdealer,) if o.misdeal_any else ()),
+            _choice("contract", "raub" if o.raub else "declare", contracts, PLAYED),
+            EntryField(
                 id="declarer",
                 label="declarer",
                 kind="seat",
                 default=first,
                 when=(PLAYED, When(field="contract", values=("declare",))),
             ),
-            Field(
+            EntryField(
                 id="dropped",
                 label="dropped",
                 kind="flag",
                 scope="seat",
-                default=tuple(seat != first for seat in range(s.players)),
+                default=tuple(seat != alone for seat in range(s.players)),
                 when=(PLAYED,),
             ),
-            Field(
+            EntryField(
                 id="tricks",
                 label="tricks",
                 kind="number",
@@ -97,10 +98,12 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
             ),
         )
 
-    def notes(self, s: RaubState, o: RaubConfig) -> list[Note]:
+    def notes(self, s: RaubState, o: RaubConfig) -> list[ScoreNote]:
         if not s.refas:
             return []
-        return [Note(code="refas", rule="R-20", facts={"number": s.refas, "factor": refa_factor(o, s.refas)})]
+        return [
+            ScoreNote(code="refas", rule="R-20", facts={"number": s.refas, "factor": refa_factor(o, s.refas)})
+        ]
 
     def score(self, s: RaubState, o: RaubConfig, values: Mapping[str, Value]) -> Sheet:
         ending = str(values["ending"])
@@ -111,28 +114,32 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
         declare(s, o, s.dealer if contract != "declare" or seat is None else seat, CONTRACTS[contract])
         dropped = [bool(flag) for flag in numbers(values, "dropped", s.players)]
         tricks = numbers(values, "tricks", s.players)
-        warnings: list[Note] = []
+        warnings: list[ScoreNote] = []
         for other in range(s.players):
             s.tricks[other] = tricks[other]
             if dropped[other] and other != s.declarer:
                 s.active &= ~(1 << other)
         if contract == "muss" and s.active != (1 << s.players) - 1:
-            warnings.append(Note(code="may-not-drop", rule="R-21", field="dropped"))
+            warnings.append(ScoreNote(code="may-not-drop", rule="R-21", field="dropped"))
         if dropped[s.declarer]:
-            warnings.append(Note(code="declarer-dropped", rule="R-12", field="dropped", seats=(s.declarer,)))
+            warnings.append(
+                ScoreNote(code="declarer-dropped", rule="R-12", field="dropped", seats=(s.declarer,))
+            )
         alone = s.active == 1 << s.declarer
         if alone:
             s.tricks[s.declarer] = HAND
         else:
             idle = tuple(other for other in range(s.players) if dropped[other] and tricks[other])
             if idle:
-                warnings.append(Note(code="dropped-with-tricks", rule="R-12", field="tricks", seats=idle))
+                warnings.append(
+                    ScoreNote(code="dropped-with-tricks", rule="R-12", field="tricks", seats=idle)
+                )
             if sum(tricks) != HAND:
                 facts = {"number": sum(tricks), "total": HAND}
-                warnings.append(Note(code="tricks-total", rule="R-17", facts=facts, field="tricks"))
+                warnings.append(ScoreNote(code="wrong-total", rule="R-17", facts=facts, field="tricks"))
         factor = refa_factor(o, s.refas)
         items = [self._item(s, o, other, alone) for other in range(s.players) if s.active >> other & 1]
-        notes = [Note(code="refa-used", rule="R-20", facts={"factor": factor})] if factor > 1 else []
+        notes = [ScoreNote(code="refa-used", rule="R-20", facts={"factor": factor})] if factor > 1 else []
         (win_by_default if alone else score_deal)(s, o)
         return Sheet(True, items, notes, warnings, factor, "R-23")
 
@@ -163,7 +170,7 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
                 items = [ScoreItem(side=guilty, item="misdeal", rule="R-22", number=1, points=points)]
             misdeal(s, o, MISDEAL_INTENTIONAL if intentional else MISDEAL, 0 if named is None else named + 1)
         code = "refa-added" if s.refas > before else "no-refa"
-        return Sheet(False, items, [Note(code=code, rule="R-11", facts={"number": s.refas})], [])
+        return Sheet(False, items, [ScoreNote(code=code, rule="R-11", facts={"number": s.refas})], [])
 
     def carried(self, s: RaubState) -> Carried:
         return {"refas": s.refas}
@@ -178,9 +185,9 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
         return tuple(amounts(settlement_of(s.scores[: s.players], dealer, o)))
 
 
-def _choice(name: str, values: list[str], *when: When) -> Field:
-    choices = tuple(Choice(value=value, label=value) for value in values)
-    return Field(id=name, label=name, kind="choice", default=values[0], choices=choices, when=when)
+def _choice(name: str, default: str, values: list[str], *when: When) -> EntryField:
+    choices = tuple(FieldChoice(value=value, label=value) for value in values)
+    return EntryField(id=name, label=name, kind="choice", default=default, choices=choices, when=when)
 
 
 SCOREKEEPING = RaubScorekeeping()

@@ -11,15 +11,15 @@ from virado.match import opening_state
 from virado.refusal import OptionsError
 from virado.scorekeeping.contract import AnyScorekeeping, check_variant, refuse_deal
 from virado.scorekeeping.messages import (
-    Field,
+    EntryField,
     Item,
     NextDeal,
-    Result,
     ScoredDeal,
     ScoreQuery,
+    ScoreResult,
     Scores,
-    Seating,
-    Series,
+    SeatChange,
+    SeriesState,
     Value,
     Values,
 )
@@ -36,7 +36,7 @@ def keeper_of(variant: Variant) -> AnyScorekeeping:
 class _Table:
     """A match between two deals."""
 
-    def __init__(self, variant: Variant, start: Series | None, dealer: int | None) -> None:
+    def __init__(self, variant: Variant, start: SeriesState | None, dealer: int | None) -> None:
         self.variant = variant
         self.keeper = keeper_of(variant)
         self.o: Any = variant.config()
@@ -57,10 +57,10 @@ class _Table:
         s = self.s.clone()
         return s, self.keeper.begin(s, self.o)
 
-    def series(self) -> Series:
+    def series(self) -> SeriesState:
         """Return all that the match carries to the next deal."""
         dealer = self.last_dealer if self.s.over else self.begun()[0].dealer
-        return Series(
+        return SeriesState(
             scores=tuple(self.s.scores[: self.s.sides]),
             dealer=dealer,
             deal=self.s.deal,
@@ -72,7 +72,7 @@ class _Table:
         signed = [self.variant.sign * score for score in self.s.scores[: self.s.sides]]
         return tuple(side for side, score in enumerate(signed) if score == max(signed))
 
-    def reseated(self, seating: Seating) -> "_Table":
+    def reseated(self, seating: SeatChange) -> "_Table":
         """Return the match after a change of players."""
         old = self.series()
         seats = seating.seats
@@ -93,7 +93,9 @@ class _Table:
             for name, value in old.carried.items()
         }
         scores = tuple(joins if seat is None else old.scores[seat] for seat in seats)
-        return _Table(variant, Series(scores=scores, dealer=dealer, deal=old.deal, carried=carried), None)
+        return _Table(
+            variant, SeriesState(scores=scores, dealer=dealer, deal=old.deal, carried=carried), None
+        )
 
     def score(self, entered: Values) -> ScoredDeal:
         """Score a deal."""
@@ -134,12 +136,12 @@ class _Table:
             fields=self.keeper.fields(s, self.o),
         )
 
-    def result(self) -> Result | None:
+    def result(self) -> ScoreResult | None:
         """Return the result, or None while the match continues."""
         s = self.s
         if not s.over:
             return None
-        return Result(
+        return ScoreResult(
             winners=tuple(side for side in range(s.sides) if s.winners >> side & 1),
             games=self.keeper.games(s),
             settlement=self.keeper.settle(s, self.o, self.last_dealer),
@@ -166,7 +168,9 @@ def score(query: ScoreQuery) -> Scores:
         except OptionsError as error:
             if error.code != "bad-deal":
                 raise
-            raise OptionsError("", error.input, code="bad-deal", part=error.facts["part"], number=place) from None
+            raise OptionsError(
+                "", error.input, code="bad-deal", part=error.facts["part"], number=place
+            ) from None
     if query.seating is not None and not table.s.over:
         table = table.reseated(query.seating)
     variant = table.variant
@@ -186,7 +190,7 @@ def score(query: ScoreQuery) -> Scores:
 
 
 # ---------------------------------------------------------------------- values
-def complete(fields: Sequence[Field], entered: Mapping[str, Value], players: int, sides: int) -> Values:
+def complete(fields: Sequence[EntryField], entered: Mapping[str, Value], players: int, sides: int) -> Values:
     """Return the values of all fields, with defaults and the rest of each sum.
 
     Raises OptionsError (`bad-deal`) for an unknown field or a value out of bounds.
@@ -219,7 +223,7 @@ def complete(fields: Sequence[Field], entered: Mapping[str, Value], players: int
     return values
 
 
-def _item(field: Field, value: Value, players: int, sides: int) -> Item:
+def _item(field: EntryField, value: Value, players: int, sides: int) -> Item:
     if field.kind == "flag":
         fits = isinstance(value, bool)
     elif field.kind == "number":
@@ -238,7 +242,7 @@ def _item(field: Field, value: Value, players: int, sides: int) -> Item:
     return value
 
 
-def _sequence(field: Field, value: Value) -> Value:
+def _sequence(field: EntryField, value: Value) -> Value:
     known = [choice.value for choice in field.choices]
     if not isinstance(value, tuple) or len(value) > field.most or any(each not in known for each in value):
         raise refuse_deal(field.id, value)

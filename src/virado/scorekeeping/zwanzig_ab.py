@@ -16,7 +16,7 @@ from virado.games.zwanzig_ab.rules.state import (
     ZwanzigState,
 )
 from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, numbers, split
-from virado.scorekeeping.messages import Choice, Field, Note, Number, ScoreItem, Value
+from virado.scorekeeping.messages import EntryField, FieldChoice, Number, ScoreItem, ScoreNote, Value
 
 SUITS = ("s", "h", "d", "c")
 PACK = list(range(SKAT32.count))
@@ -29,21 +29,21 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
         supply(s, o, PACK)
         return s.forehand
 
-    def fields(self, s: ZwanzigState, o: ZwanzigConfig) -> tuple[Field, ...]:
+    def fields(self, s: ZwanzigState, o: ZwanzigConfig) -> tuple[EntryField, ...]:
         playing = tuple(seat for seat in range(s.players) if not s.dropped >> seat & 1)
         tricks = [0] * s.players
         for seat, won in zip(playing, split(HAND, len(playing)), strict=True):
             tricks[seat] = won
-        found: list[Field] = []
+        found: list[EntryField] = []
         if not s.special:
-            choices = tuple(Choice(value=suit, label=f"suit-{suit}") for suit in SUITS)
-            found.append(Field(id="trump", label="trump", kind="choice", default="s", choices=choices))
+            choices = tuple(FieldChoice(value=suit, label=f"suit-{suit}") for suit in SUITS)
+            found.append(EntryField(id="trump", label="trump", kind="choice", default="s", choices=choices))
             if o.trump_blind:
-                found.append(Field(id="blind", label="blind", kind="flag", default=False))
+                found.append(EntryField(id="blind", label="blind", kind="flag", default=False))
             if len(playing) > 1:
                 others = tuple(seat for seat in playing if seat != s.forehand)
                 found.append(
-                    Field(
+                    EntryField(
                         id="dropped",
                         label="dropped",
                         kind="flag",
@@ -53,7 +53,7 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
                     )
                 )
         found.append(
-            Field(
+            EntryField(
                 id="tricks",
                 label="tricks",
                 kind="number",
@@ -66,15 +66,15 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
         )
         return tuple(found)
 
-    def notes(self, s: ZwanzigState, o: ZwanzigConfig) -> list[Note]:
-        found: list[Note] = []
+    def notes(self, s: ZwanzigState, o: ZwanzigConfig) -> list[ScoreNote]:
+        found: list[ScoreNote] = []
         if s.special:
-            found.append(Note(code="special", rule="Z-4", facts={"factor": factor(s, o)}))
+            found.append(ScoreNote(code="special", rule="Z-4", facts={"factor": factor(s, o)}))
         if s.tie_break:
-            found.append(Note(code="tie-break", rule="Z-18"))
+            found.append(ScoreNote(code="tie-break", rule="Z-18"))
         if s.sitting_out:
             out = tuple(seat for seat in range(s.players) if s.sitting_out >> seat & 1)
-            found.append(Note(code="sitting-out", rule="Z-18", seats=out))
+            found.append(ScoreNote(code="sitting-out", rule="Z-18", seats=out))
         return found
 
     def score(self, s: ZwanzigState, o: ZwanzigConfig, values: Mapping[str, Value]) -> Sheet:
@@ -84,14 +84,14 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
         tricks = numbers(values, "tricks", s.players)
         s.tricks[: s.players] = tricks
         dropped = numbers(values, "dropped", s.players)
-        warnings: list[Note] = []
+        warnings: list[ScoreNote] = []
         begin_drop(s)
         while True:
             seat = s.turn
             last = next_to_answer(s) == NO_SEAT
             refused = dropped[seat] and drop_refusal(s, o, seat)
             if refused:
-                warnings.append(Note(code="may-not-drop", rule="Z-10", field="dropped", seats=(seat,)))
+                warnings.append(ScoreNote(code="may-not-drop", rule="Z-10", field="dropped", seats=(seat,)))
             answer(s, o, seat, DROP if dropped[seat] else STAY)
             if last:
                 break
@@ -99,16 +99,16 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
         if not alone:
             idle = tuple(seat for seat in range(s.players) if dropped[seat] and tricks[seat])
             if idle:
-                warnings.append(Note(code="dropped-with-tricks", rule="Z-9", field="tricks", seats=idle))
+                warnings.append(ScoreNote(code="dropped-with-tricks", rule="Z-9", field="tricks", seats=idle))
             if sum(tricks) != HAND:
                 facts = {"number": sum(tricks), "total": HAND}
-                warnings.append(Note(code="tricks-total", rule="Z-13", facts=facts, field="tricks"))
+                warnings.append(ScoreNote(code="wrong-total", rule="Z-13", facts=facts, field="tricks"))
             score_deal(s, o)
         items: list[ScoreItem] = []
-        notes: list[Note] = []
+        notes: list[ScoreNote] = []
         times = factor(s, o)
         if times > 1:
-            notes.append(Note(code="factor", rule="Z-16", facts={"factor": times}))
+            notes.append(ScoreNote(code="factor", rule="Z-16", facts={"factor": times}))
         for seat in range(s.players):
             if s.dropped >> seat & 1:
                 continue
@@ -118,7 +118,7 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
             won = HAND if alone else tricks[seat]
             items.append(ScoreItem(side=seat, item=name, rule=rule, number=won, points=gained))
             if s.deal_points[seat] != gained * times:
-                notes.append(Note(code="beyond-zero", rule="Z-15", sides=(seat,)))
+                notes.append(ScoreNote(code="beyond-zero", rule="Z-15", sides=(seat,)))
         return Sheet(True, items, notes, warnings, times, "Z-17")
 
     def carried(self, s: ZwanzigState) -> Carried:

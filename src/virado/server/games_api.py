@@ -15,6 +15,8 @@ from virado.games.messages import CardName
 from virado.games.variant import make_variant, seatings
 from virado.languages import in_home_order
 from virado.refusal import IllegalError, Refusal
+from virado.scorekeeping.messages import ScoreQuery
+from virado.scorekeeping.series import score
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.helpers.registry import HelpRoute, help_routes
 from virado.server.http import (
@@ -26,6 +28,7 @@ from virado.server.http import (
     get_language,
     get_language_tag,
     parse_query,
+    read_body,
 )
 from virado.server.presentation.text_locale import Locale
 from virado.server.wire.games import GameFamily, Games, GameVariant
@@ -38,6 +41,7 @@ from virado.words.options import values_of
 from virado.words.page_words import page_words
 from virado.words.rules import example, helpful_options, judge, options_that_matter, rules_of, sections_about
 from virado.words.rules.examples import example_view
+from virado.words.score_sheets import in_words
 from virado.words.variant_search import names_of
 
 OVERRUN_S, SPARE = 1.0, 2
@@ -118,6 +122,7 @@ class GamesApi:
             Endpoint(contracts.EXAMPLE, self._show_example),
             *(Endpoint(each.route, partial(self._help, each)) for each in help_routes()),
             Endpoint(contracts.LESSON, self._show_lesson),
+            Endpoint(contracts.SCORE, self._score),
             Endpoint(contracts.WORDS, self._show_words),
         ]
 
@@ -192,6 +197,12 @@ class GamesApi:
         return await self._run_and_respond(
             request, partial(page_words, request.match_info["family"], get_language(request))
         )
+
+    async def _score(self, request: HttpRequest) -> HttpAnswer:
+        """POST /api/score?lang= {variant, deals, ...}: the `Scores` of a series played with real cards."""
+        query = await read_body(request, ScoreQuery)
+        words = catalogue(get_language(request))
+        return await self._run_and_respond(request, lambda: in_words(words, score(query)))
 
     async def _show_lesson(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/lessons/{subject}?lang=: a `Lesson`."""

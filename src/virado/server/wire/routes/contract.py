@@ -33,7 +33,14 @@ ALWAYS: Final = (
     "internal-error",
 )
 """Refusals that any route under `/api/` may return."""
-WHILE_READ_ONLY: Final = ("/api/guest", "/api/sign-in", "/api/sign-out", "/api/prove", "/api/replay")
+WHILE_READ_ONLY: Final = (
+    "/api/guest",
+    "/api/sign-in",
+    "/api/sign-out",
+    "/api/prove",
+    "/api/replay",
+    "/api/score",
+)
 """Paths that remain available in read-only mode, in addition to GET requests and administrators' requests."""
 WITH_BODY: Final = ("bad-request", "request-too-long")
 """Refusals that any route with a body may return."""

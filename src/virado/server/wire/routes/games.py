@@ -7,6 +7,7 @@ import msgspec
 from virado.bounds import CardsText, MoveText
 from virado.games.messages import Agreement
 from virado.record import Record
+from virado.scorekeeping.messages import ScoreQuery, Scores
 from virado.server.fairness import Evidence
 from virado.server.wire.games import Games
 from virado.server.wire.replay import Replay
@@ -114,6 +115,16 @@ LESSON = Route(
     refusals=("bad-options",),
     is_public=True,
 )
+SCORE = Route(
+    "score",
+    "POST",
+    "/api/score",
+    "Scores deals that were played with real cards. Nothing is stored.",
+    Scores,
+    query=InLanguage,
+    body=(ScoreQuery,),
+    refusals=("bad-options", "bad-deal", "no-score-keeper"),
+)
 WORDS = Route(
     "words",
     "GET",
@@ -151,6 +162,7 @@ ROUTES: Final = (
     JUDGE,
     JUDGE_POINTED,
     LESSON,
+    SCORE,
     WORDS,
     REPLAY,
     REPLAY_OF_RECORD,
