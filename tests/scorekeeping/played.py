@@ -29,7 +29,7 @@ from virado.games.variant import Variant
 from virado.games.zwanzig_ab.rules import facts as zwanzig_facts
 from virado.kernel.facts import Fact, noting
 from virado.match import opening_state
-from virado.scorekeeping.messages import Values
+from virado.scorekeeping.messages import EntryValues
 
 MOST_DEALS = 120
 """Number of deals after which a match is no longer followed."""
@@ -39,7 +39,7 @@ SUITS = "shdc"
 class PlayedDeal(NamedTuple):
     """A deal of the engine: its entry, and the state after it."""
 
-    values: Values
+    values: EntryValues
     """Values of every field that any form of the family can have."""
     dealer: int
     scores: tuple[int, ...]
@@ -112,7 +112,7 @@ def _find(facts: list[Fact], *kinds: int) -> Fact | None:
     return next((fact for fact in facts if fact[0] in kinds), None)
 
 
-def _casino(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None:
+def _casino(before: Any, s: Any, o: Any, facts: list[Fact]) -> EntryValues | None:
     scored = _find(facts, casino_facts.DEAL_SCORED)
     if scored is None:
         return None
@@ -133,7 +133,7 @@ def _casino(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None:
     ending = "claimed" if s.ending == CLAIMED else "played"
     if s.ending == AUTOMATIC and not scored[3]:
         ending = "restricted"
-    values: Values = {
+    values: EntryValues = {
         "ending": ending,
         "claimant": s.winners.bit_length() - 1 if s.ending == CLAIMED else 0,
         "cards": tuple(s.won_cards[: s.sides]),
@@ -157,7 +157,7 @@ def _casino(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None:
     return values
 
 
-def _raub(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None:
+def _raub(before: Any, s: Any, o: Any, facts: list[Fact]) -> EntryValues | None:
     scored = _find(facts, raub_facts.SCORED)
     if scored is not None:
         _, declarer, contract, _, active = scored
@@ -180,7 +180,7 @@ def _raub(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None:
     }
 
 
-def _zwanzig_ab(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None:
+def _zwanzig_ab(before: Any, s: Any, o: Any, facts: list[Fact]) -> EntryValues | None:
     if _find(facts, zwanzig_facts.SCORED) is None:
         return None
     out = s.dropped & ~before.sitting_out
@@ -192,7 +192,7 @@ def _zwanzig_ab(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None
     }
 
 
-def _hazari(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None:
+def _hazari(before: Any, s: Any, o: Any, facts: list[Fact]) -> EntryValues | None:
     if _find(facts, DEAL_SCORED) is None:
         return None
     if s.ending == BY_TROY:
@@ -200,7 +200,7 @@ def _hazari(before: Any, s: Any, o: Any, facts: list[Fact]) -> Values | None:
     return {"ending": "played", "captured": tuple(s.captured[: s.players])}
 
 
-ENTRIES: dict[str, Callable[[Any, Any, Any, list[Fact]], Values | None]] = {
+ENTRIES: dict[str, Callable[[Any, Any, Any, list[Fact]], EntryValues | None]] = {
     "casino": _casino,
     "raub": _raub,
     "zwanzig_ab": _zwanzig_ab,

@@ -33,7 +33,15 @@ from virado.games.casino.score_sheet import reckoning
 from virado.games.casino.view import restricted_to
 from virado.kernel.bits import count
 from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, number, numbers, refuse_deal, split
-from virado.scorekeeping.messages import EntryField, FieldChoice, Number, ScoreItem, ScoreNote, Value, When
+from virado.scorekeeping.messages import (
+    EntryField,
+    EntryValue,
+    FieldChoice,
+    Number,
+    ScoreItem,
+    ScoreNote,
+    When,
+)
 
 SUITS = "shdc"
 ITEMS = {
@@ -137,7 +145,7 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
                 )
         return found
 
-    def score(self, s: CasinoState, o: CasinoConfig, values: Mapping[str, Value]) -> Sheet:
+    def score(self, s: CasinoState, o: CasinoConfig, values: Mapping[str, EntryValue]) -> Sheet:
         self._fill(s, o, values)
         ending = values.get("ending", "played")
         warnings = self._warnings(s, o, values, ending == "played")
@@ -188,7 +196,7 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
         }
         return counts.get(item, 1)
 
-    def _fill(self, s: CasinoState, o: CasinoConfig, values: Mapping[str, Value]) -> None:
+    def _fill(self, s: CasinoState, o: CasinoConfig, values: Mapping[str, EntryValue]) -> None:
         """Put the piles, counters and sweeps of the end of a deal in the state."""
         s.won_cards[: s.sides] = numbers(values, "cards", s.sides)
         s.won_spades[: s.sides] = numbers(values, "spades", s.sides)
@@ -223,7 +231,7 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
             log_sweep(s, o, side, kind)
 
     def _warnings(
-        self, s: CasinoState, o: CasinoConfig, values: Mapping[str, Value], finished: bool
+        self, s: CasinoState, o: CasinoConfig, values: Mapping[str, EntryValue], finished: bool
     ) -> list[ScoreNote]:
         found: list[ScoreNote] = []
         for name, total in (

@@ -11,7 +11,7 @@ from virado.cards import Seat
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout, MatchState
 from virado.refusal import OptionsError
-from virado.scorekeeping.messages import EntryField, Number, ScoreItem, ScoreNote, Value
+from virado.scorekeeping.messages import EntryField, EntryValue, Number, ScoreItem, ScoreNote
 
 S = TypeVar("S", bound=MatchState)
 O = TypeVar("O", bound=Layout)  # noqa: E741  # options, as `o` everywhere
@@ -47,7 +47,7 @@ class Scorekeeping(ABC, Generic[S, O]):
         """Return facts about the deal that has begun."""
 
     @abstractmethod
-    def score(self, s: S, o: O, values: Mapping[str, Value]) -> Sheet:
+    def score(self, s: S, o: O, values: Mapping[str, EntryValue]) -> Sheet:
         """Build the state at the end of the deal from the values of all fields, and score it by the rules.
 
         Raises OptionsError (`bad-deal`) if the rules do not end the deal in this way.
@@ -74,17 +74,17 @@ AnyScorekeeping: TypeAlias = Scorekeeping[Any, Any]
 
 
 def refuse_deal(field: str, given: object = "") -> OptionsError:
-    """Return the refusal of the value of a field."""
-    return OptionsError("", str(given)[:40], code="bad-deal", part=field)
+    """Return the refusal of the value of a field, in the first deal of a request."""
+    return OptionsError("", str(given)[:40], code="bad-deal", part=field, number=1)
 
 
-def numbers(values: Mapping[str, Value], field: str, length: int) -> list[int]:
+def numbers(values: Mapping[str, EntryValue], field: str, length: int) -> list[int]:
     """Return the numbers or flags of a field, or zeros if the form has no such field."""
     found = values.get(field)
     return [int(each or 0) for each in found] if isinstance(found, tuple) else [0] * length
 
 
-def number(values: Mapping[str, Value], field: str) -> int | None:
+def number(values: Mapping[str, EntryValue], field: str) -> int | None:
     """Return the number of a side or seat, or None."""
     found = values.get(field)
     return found if isinstance(found, int) else None

@@ -7,8 +7,16 @@ from virado.games.hazari.rules.dealing import supply
 from virado.games.hazari.rules.scoring import end_by_troy, points_of, score_deal
 from virado.games.hazari.rules.showdown import leader_of
 from virado.games.hazari.rules.state import SEATS, HazariConfig, HazariState
-from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, number, numbers, split
-from virado.scorekeeping.messages import EntryField, FieldChoice, Number, ScoreItem, ScoreNote, Value, When
+from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, number, numbers
+from virado.scorekeeping.messages import (
+    EntryField,
+    EntryValue,
+    FieldChoice,
+    Number,
+    ScoreItem,
+    ScoreNote,
+    When,
+)
 
 PACK = list(range(FRENCH52.count))
 STEP = 5
@@ -25,7 +33,8 @@ class HazariScorekeeping(Scorekeeping[HazariState, HazariConfig]):
     def fields(self, s: HazariState, o: HazariConfig) -> tuple[EntryField, ...]:
         total = points_of(o, FRENCH52.full)
         step = STEP if all(value % STEP == 0 for value in o.points) else 1
-        default = tuple(step * part for part in split(total // step, SEATS))
+        most_frequent = (leader_of(s, 0) + 1) % SEATS
+        default = tuple(total if seat == most_frequent else 0 for seat in range(SEATS))
         captured = EntryField(
             id="captured",
             label="captured",
@@ -55,7 +64,7 @@ class HazariScorekeeping(Scorekeeping[HazariState, HazariConfig]):
         best = max(s.scores[:SEATS])
         return [ScoreNote(code="tie-break", rule="H-23")] if best >= o.target else []
 
-    def score(self, s: HazariState, o: HazariConfig, values: Mapping[str, Value]) -> Sheet:
+    def score(self, s: HazariState, o: HazariConfig, values: Mapping[str, EntryValue]) -> Sheet:
         troy = number(values, "troy")
         if troy is not None:
             s.shown = 1

@@ -12,9 +12,9 @@ import msgspec
 
 from virado.bounds import BySeat, PlainMap, VariantText
 from virado.cards import Seat
+from virado.games.messages import Side
 from virado.refusal import Facts
 
-Side: TypeAlias = int
 MAX_DEALS = 400
 """Maximum number of deals in a scoring request."""
 LONGEST_VALUE = 400
@@ -27,15 +27,15 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-HIGHEST, le=HIGHEST)]
 """Number in an entry or a series."""
 EnteredText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VALUE)]
 """Choice, as entered."""
-Item: TypeAlias = bool | Number | EnteredText | None
-Value: TypeAlias = Item | Annotated[tuple[Item, ...], msgspec.Meta(max_length=MAX_VALUES)]
+EntryItem: TypeAlias = bool | Number | EnteredText | None
+EntryValue: TypeAlias = EntryItem | Annotated[tuple[EntryItem, ...], msgspec.Meta(max_length=MAX_VALUES)]
 """Value of a field: one item for the scope `deal`, else one item per side or seat. See `EntryField.kind`."""
 FieldName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 """Name of a field of an entry form."""
-Values: TypeAlias = Annotated[dict[FieldName, Value], msgspec.Meta(max_length=MAX_VALUES)]
+EntryValues: TypeAlias = Annotated[dict[FieldName, EntryValue], msgspec.Meta(max_length=MAX_VALUES)]
 """Values of an entry by the id of their field. A missing value is the default of its field."""
 
-Kind: TypeAlias = Literal["number", "flag", "choice", "side", "seat", "sequence"]
+FieldKind: TypeAlias = Literal["number", "flag", "choice", "side", "seat", "sequence"]
 """Type of an item: see `EntryField.kind`."""
 
 
@@ -53,7 +53,7 @@ class SeatChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class EnteredDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The result of a deal, as entered."""
 
-    values: Values = {}
+    values: EntryValues = {}
     """The entered values. An empty entry is the most frequent deal."""
     seating: SeatChange | None = None
     """Change of players before the deal."""
@@ -125,7 +125,7 @@ class EntryField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """End of the key of the message `score-label-...`."""
     text: str = ""
     """The message, in the language of the request."""
-    kind: Kind
+    kind: FieldKind
     """Type of an item.
 
     `number`: an integer from `least` to `most`. `flag`: true or false. `choice`: one of `choices`. `side`, `seat`: the
@@ -134,7 +134,7 @@ class EntryField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
     scope: Literal["deal", "side", "seat"] = "deal"
     """`deal`: one item. `side`, `seat`: a list with one item for each side or seat."""
-    default: Value = None
+    default: EntryValue = None
     """Value of a missing field, which is that of the most frequent deal."""
     least: int = 0
     """Minimum of a number."""
@@ -218,11 +218,11 @@ class ScoredDeal(msgspec.Struct, frozen=True, kw_only=True):
     """Values that no deal of the engine can have. The deal is scored in spite of them."""
     over: bool
     """True if the match ends with the deal."""
-    values: Values
+    values: EntryValues
     """The entered values with all defaults filled in, and the rest of a sum in place of None."""
 
 
-class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
+class UpcomingDeal(msgspec.Struct, frozen=True, kw_only=True):
     """The next deal and its entry form."""
 
     deal: int
@@ -267,7 +267,7 @@ class Scores(msgspec.Struct, frozen=True, kw_only=True):
     """All that the match carries to the next deal. It can be the `start` of another request."""
     leaders: tuple[Side, ...]
     """Sides with the best score."""
-    next: NextDeal | None
+    next: UpcomingDeal | None
     """The next deal; None if the match is over."""
     result: ScoreResult | None
     """The result; None while the match continues."""

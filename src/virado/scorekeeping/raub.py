@@ -24,7 +24,15 @@ from virado.games.raub.rules.state import (
     RaubState,
 )
 from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, number, numbers
-from virado.scorekeeping.messages import EntryField, FieldChoice, Number, ScoreItem, ScoreNote, Value, When
+from virado.scorekeeping.messages import (
+    EntryField,
+    EntryValue,
+    FieldChoice,
+    Number,
+    ScoreItem,
+    ScoreNote,
+    When,
+)
 
 THROWN_IN = {
     "first-passout": FIRST_ROUND_PASSOUT,
@@ -105,7 +113,7 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
             ScoreNote(code="refas", rule="R-20", facts={"number": s.refas, "factor": refa_factor(o, s.refas)})
         ]
 
-    def score(self, s: RaubState, o: RaubConfig, values: Mapping[str, Value]) -> Sheet:
+    def score(self, s: RaubState, o: RaubConfig, values: Mapping[str, EntryValue]) -> Sheet:
         ending = str(values["ending"])
         if ending != "played":
             return self._throw_in(s, o, ending, number(values, "misdealer"))

@@ -12,16 +12,16 @@ from virado.refusal import OptionsError
 from virado.scorekeeping.contract import AnyScorekeeping, check_variant, refuse_deal
 from virado.scorekeeping.messages import (
     EntryField,
-    Item,
-    NextDeal,
+    EntryItem,
+    EntryValue,
+    EntryValues,
     ScoredDeal,
     ScoreQuery,
     ScoreResult,
     Scores,
     SeatChange,
     SeriesState,
-    Value,
-    Values,
+    UpcomingDeal,
 )
 
 
@@ -97,7 +97,7 @@ class _Table:
             variant, SeriesState(scores=scores, dealer=dealer, deal=old.deal, carried=carried), None
         )
 
-    def score(self, entered: Values) -> ScoredDeal:
+    def score(self, entered: EntryValues) -> ScoredDeal:
         """Score a deal."""
         s, _ = self.begun()
         keeper, o = self.keeper, self.o
@@ -123,12 +123,12 @@ class _Table:
             values=values,
         )
 
-    def following(self) -> NextDeal | None:
+    def following(self) -> UpcomingDeal | None:
         """Return the next deal, or None after the match."""
         if self.s.over:
             return None
         s, first = self.begun()
-        return NextDeal(
+        return UpcomingDeal(
             deal=s.deal,
             dealer=s.dealer,
             first=first,
@@ -190,7 +190,9 @@ def score(query: ScoreQuery) -> Scores:
 
 
 # ---------------------------------------------------------------------- values
-def complete(fields: Sequence[EntryField], entered: Mapping[str, Value], players: int, sides: int) -> Values:
+def complete(
+    fields: Sequence[EntryField], entered: Mapping[str, EntryValue], players: int, sides: int
+) -> EntryValues:
     """Return the values of all fields, with defaults and the rest of each sum.
 
     Raises OptionsError (`bad-deal`) for an unknown field or a value out of bounds.
@@ -199,7 +201,7 @@ def complete(fields: Sequence[EntryField], entered: Mapping[str, Value], players
     for name in entered:
         if name not in known:
             raise refuse_deal(name)
-    values: Values = {}
+    values: EntryValues = {}
     for field in fields:
         if not all(values.get(when.field) in when.values for when in field.when):
             continue
@@ -223,7 +225,7 @@ def complete(fields: Sequence[EntryField], entered: Mapping[str, Value], players
     return values
 
 
-def _item(field: EntryField, value: Value, players: int, sides: int) -> Item:
+def _item(field: EntryField, value: EntryValue, players: int, sides: int) -> EntryItem:
     if field.kind == "flag":
         fits = isinstance(value, bool)
     elif field.kind == "number":
@@ -242,7 +244,7 @@ def _item(field: EntryField, value: Value, players: int, sides: int) -> Item:
     return value
 
 
-def _sequence(field: EntryField, value: Value) -> Value:
+def _sequence(field: EntryField, value: EntryValue) -> EntryValue:
     known = [choice.value for choice in field.choices]
     if not isinstance(value, tuple) or len(value) > field.most or any(each not in known for each in value):
         raise refuse_deal(field.id, value)

@@ -16,7 +16,7 @@ from virado.games.zwanzig_ab.rules.state import (
     ZwanzigState,
 )
 from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, numbers, split
-from virado.scorekeeping.messages import EntryField, FieldChoice, Number, ScoreItem, ScoreNote, Value
+from virado.scorekeeping.messages import EntryField, EntryValue, FieldChoice, Number, ScoreItem, ScoreNote
 
 SUITS = ("s", "h", "d", "c")
 PACK = list(range(SKAT32.count))
@@ -48,7 +48,7 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
                         label="dropped",
                         kind="flag",
                         scope="seat",
-                        default=(False,) * s.players,
+                        default=_frequent_drops(s, o),
                         only=others,
                     )
                 )
@@ -77,7 +77,7 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
             found.append(ScoreNote(code="sitting-out", rule="Z-18", seats=out))
         return found
 
-    def score(self, s: ZwanzigState, o: ZwanzigConfig, values: Mapping[str, Value]) -> Sheet:
+    def score(self, s: ZwanzigState, o: ZwanzigConfig, values: Mapping[str, EntryValue]) -> Sheet:
         if not s.special:
             s.trump = SUITS.index(str(values["trump"]))
             s.blind = int(bool(values.get("blind")))
@@ -135,6 +135,21 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
             s.dropped_before = sum(bool(flag) << seat for seat, flag in enumerate(dropped[: s.players]))
         note_tie(s, o)
         s.pack_wanted = NEW_DEAL
+
+
+def _frequent_drops(s: ZwanzigState, o: ZwanzigConfig) -> tuple[bool, ...]:
+    """Return True for every seat that may drop out if all seats do so."""
+    t = s.clone()
+    t.trump = SUITS.index("s")
+    found = [False] * s.players
+    begin_drop(t)
+    while True:
+        found[t.turn] = not drop_refusal(t, o, t.turn)
+        t.dropped |= found[t.turn] << t.turn
+        following = next_to_answer(t)
+        if following == NO_SEAT:
+            return tuple(found)
+        t.turn = following
 
 
 SCOREKEEPING = ZwanzigScorekeeping()

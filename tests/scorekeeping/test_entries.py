@@ -1,0 +1,151 @@
+"""Entry forms, impossible entries, corrections and changes of players."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.examples.highest import FAMILY
+from virado.families import add_family
+from virado.games.catalogue import presets
+from virado.games.variant import seatings
+from virado.interop.engine import Engine
+from virado.refusal import OptionsError
+from virado.scorekeeping.messages import EnteredDeal, EntryValues, ScoreQuery, Scores, SeatChange
+from virado.scorekeeping.series import score
+
+
+def scored(variant: str, *entries: EntryValues, **fields: Any) -> Scores:
+    """Return the answer for these entries."""
+    return score(
+        ScoreQuery(variant=variant, deals=tuple(EnteredDeal(values=each) for each in entries), **fields)
+    )
+
+
+def warnings(answer: Scores) -> list[str]:
+    return [note.code for note in answer.deals[-1].warnings]
+
+
+@pytest.mark.parametrize("slug", sorted(presets()))
+def test_an_empty_entry_is_a_possible_deal_of_every_form(slug: str):
+    for seating in seatings(presets()[slug][1]):
+        for teams in seating.teams:
+            answer = scored(slug, {}, players=seating.players, teams=teams)
+            assert not warnings(answer)
+
+
+@pytest.mark.parametrize(
+    ("variant", "entry", "warning"),
+    [
+        ("royal-dominican", {"aces": (3, 2)}, "wrong-total"),
+        ("royal-dominican", {"cards": (30, 30)}, "wrong-total"),
+        ("royal-dominican", {"cards": (52, 0), "sweeps": (0, 1), "spades": (13, 0)}, "sweep-without-cards"),
+        ("kaszino-ulmann", {"initial_sweep": 1}, "not-first-player"),
+        ("raub", {"ending": "played", "dropped": (False,) * 4, "tricks": (2, 1, 1, 1)}, "wrong-total"),
+        ("raub", {"ending": "played", "dropped": (False, True, False, False), "tricks": (2, 2, 0, 0)}, "dropped-with-tricks"),
+        ("zwanzig-ab", {"trump": "d", "dropped": (False, False, True, False), "tricks": (1, 4, 0, 0)}, "may-not-drop"),
+        ("hazari", {"captured": (360, 5, 0, 0)}, "wrong-total"),
+        ("hazari", {"captured": (358, 2, 0, 0)}, "no-multiple"),
+    ],
+)  # fmt: skip
+def test_an_impossible_entry_is_scored_with_a_warning(variant: str, entry: EntryValues, warning: str):
+    assert warning in warnings(scored(variant, entry))
+
+
+@pytest.mark.parametrize(
+    ("variant", "entry", "points"),
+    [
+        # C-20: 3 for cards, 1 for spades, 2 + 1 for big and little casino, 4 aces
+        ("royal-north-american", {"cards": (52, 0), "spades": (13, 0)}, (11, 0)),
+        # C-18: each side loses one of its sweeps
+        ("royal-dominican", {"cards": (26, 26), "spades": (13, 0), "aces": (0, 4), "big_casino": 1,
+                             "little_casino": 1, "sweeps": (3, 1)}, (3, 7)),
+        # C-18: the first play of a deal makes a sweep of 2, the next of 1
+        ("kaszino-ulmann", {"cards": (26, 26), "spades": (0, 13), "aces": (0, 4), "big_casino": 1,
+                            "little_casino": 1, "initial_sweep": 0, "sweeps": (1, 0)}, (3, 8)),
+        # C-24: sweeps by size, fives, oranges and a false call
+        ("tuxedo", {"cards": (20, 20), "fives": (1, 3), "large_sweeps": (1, 0), "small_sweeps": (0, 1),
+                    "oranges": (2, 0), "false_calls": (0, 1)}, (35, 10)),
+        ("nordic-royal", {"cards": (26, 26), "spades": (13, 0), "aces": (2, 2), "last_capture": 1}, (7, 3)),
+        # R-22 and R-11
+        ("raub", {"ending": "misdeal-intentional"}, (4, 0, 0, 0)),
+        ("raub", {"ending": "passed-on"}, (0, 0, 0, 0)),
+        # Z-16: hearts double
+        ("zwanzig-ab", {"trump": "h", "dropped": (False,) * 4, "tricks": (0, 5, 0, 0)}, (10, -10, 10, 10)),
+        ("hazari-bhutan", {"ending": "troy", "troy": 2}, (0, 0, 1000, 0)),
+    ],
+)  # fmt: skip
+def test_every_item_of_a_form_can_be_entered(variant: str, entry: EntryValues, points: tuple[int, ...]):
+    assert scored(variant, entry).deals[0].points == points
+
+
+def test_of_two_sides_at_the_target_the_first_in_counting_order_wins():
+    entry: EntryValues = {"cards": (30, 22), "spades": (6, 7)}
+    entry |= {f"ace_{suit}": 1 for suit in "shdc"} | {"big_casino": 1, "little_casino": 1}
+    answer = scored("casino-royal", {**entry, "sweep_order": (0, 1)}, start=scored("casino-royal").series)
+    start = msgspec.structs.replace(answer.series, scores=(18, 18), deal=3)
+    end = scored("casino-royal", {**entry, "sweep_order": (0, 1)}, start=start)
+    assert end.result is not None
+    assert end.result.winners == (0,)  # most cards comes first, although the other side has more points
+    assert end.deals[0].totals == (22, 27)
+
+
+def test_a_correction_changes_all_later_totals():
+    first: EntryValues = {"trump": "s", "dropped": (False,) * 4, "tricks": (2, 1, 1, 1)}
+    corrected: EntryValues = {**first, "trump": "h"}
+    assert scored("zwanzig-ab", first, first).series.scores == (16, 18, 18, 18)
+    assert scored("zwanzig-ab", corrected, first).series.scores == (14, 17, 17, 17)
+
+
+def test_one_number_of_a_sum_may_be_missing():
+    answer = scored("hazari", {"captured": (100, None, 60, 80)})
+    assert answer.deals[0].values["captured"] == (100, 120, 60, 80)
+
+
+def test_players_join_and_leave_between_deals():
+    played = EnteredDeal(values={"trump": "s", "dropped": (False,) * 4, "tricks": (2, 1, 1, 1)})
+    change = SeatChange(seats=(0, 2, 3, None, 1))
+    answer = score(ScoreQuery(variant="zwanzig-ab", deals=(played,), seating=change))
+    assert answer.series.scores == (18, 19, 19, 20, 19)
+    assert answer.next is not None
+    assert answer.next.dealer == 4  # seat 1 of before
+    with pytest.raises(OptionsError, match="deal 1"):
+        score(
+            ScoreQuery(variant="royal-dominican", players=4, teams=True, deals=(EnteredDeal(seating=change),))
+        )
+
+
+@pytest.mark.parametrize(
+    "entry", [{"tricks": (1, 2)}, {"tricks": (100, 0, 0, 0)}, {"trump": "x"}, {"unknown": 1}, {"trump": None}]
+)
+def test_a_value_out_of_bounds_is_refused(entry: EntryValues):
+    with pytest.raises(OptionsError) as refused:
+        scored("zwanzig-ab", {"trump": "s"}, entry)
+    assert refused.value.code == "bad-deal"
+    assert refused.value.facts["number"] == 2
+
+
+def test_the_settlement_ends_a_match_of_raub():
+    win: EntryValues = {"ending": "played", "contract": "raub"}
+    answer = scored("raub(start_score=4)", win)
+    assert answer.result is not None
+    assert answer.result.settlement == (12, -4, -4, -4)
+    with pytest.raises(OptionsError):
+        scored("raub(start_score=4)", win, win)
+
+
+def test_a_family_without_a_score_keeper_is_refused():
+    with add_family(FAMILY), pytest.raises(OptionsError) as refused:
+        scored("highest")
+    assert refused.value.code == "no-score-keeper"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fa", "bn"])
+@pytest.mark.parametrize("slug", sorted(presets()))
+def test_every_label_and_note_of_a_form_has_a_message(slug: str, language: str):
+    query = {"variant": slug, "deals": [{}]}
+    line = msgspec.json.encode({"do": "score", "lang": language, "series": query})
+    answer = msgspec.json.decode(Engine().answer(line))["ok"]["scores"]
+    fields = answer["next"]["fields"] if answer["next"] else []
+    assert all(field["text"] for field in fields)
+    assert all(item["text"] for item in answer["deals"][0]["items"])
