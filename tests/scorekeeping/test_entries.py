@@ -145,7 +145,7 @@ def test_a_family_without_a_score_keeper_is_refused():
 def test_every_label_and_note_of_a_form_has_a_message(slug: str, language: str):
     query = {"variant": slug, "deals": [{}]}
     line = msgspec.json.encode({"do": "score", "lang": language, "series": query})
-    answer = msgspec.json.decode(Engine().answer(line))["ok"]["scores"]
-    fields = answer["next"]["fields"] if answer["next"] else []
+    answer: Any = msgspec.json.decode(Engine().answer(line))["ok"]["scores"]
+    fields: list[Any] = answer["next"]["fields"] if answer["next"] else []
     assert all(field["text"] for field in fields)
     assert all(item["text"] for item in answer["deals"][0]["items"])

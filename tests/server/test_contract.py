@@ -220,6 +220,17 @@ def test_every_http_answer_matches_its_schema(tmp_path: Path):
             assert await http.refused("lesson", subject="bridge") == "bad-options"
             assert await http.refused("words", family="bridge") == "bad-options"
 
+            hearts = {"values": {"trump": "h", "tricks": [2, None, 1, 1], "dropped": [False] * 4}}
+            series = {"variant": "zwanzig-ab", "deals": [hearts]}
+            assert (await http.ask("score", series, query={"lang": "de"}))["series"]["scores"] == [
+                16,
+                18,
+                18,
+                18,
+            ]
+            assert await http.refused("score", {**series, "deals": [{"values": {"x": 1}}]}) == "bad-deal"
+            assert await http.refused("score", {"variant": "bridge"}) == "bad-options"
+
             assert (await http.ask("example", id="first-take"))["moves"]
             assert (await http.ask("judge", id="first-take", query={"move": "9c x Kh"}))["refused"]
             assert (await http.ask("judge", id="first-take", query={"move": "9c x 5s 4h"}))["legal"]

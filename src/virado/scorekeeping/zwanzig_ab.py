@@ -31,8 +31,10 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
 
     def fields(self, s: ZwanzigState, o: ZwanzigConfig) -> tuple[EntryField, ...]:
         playing = tuple(seat for seat in range(s.players) if not s.dropped >> seat & 1)
+        drops = (False,) * s.players if s.special else _frequent_drops(s, o)
+        staying = tuple(seat for seat in playing if not drops[seat])
         tricks = [0] * s.players
-        for seat, won in zip(playing, split(HAND, len(playing)), strict=True):
+        for seat, won in zip(staying, split(HAND, len(staying)), strict=True):
             tricks[seat] = won
         found: list[EntryField] = []
         if not s.special:
@@ -48,7 +50,7 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
                         label="dropped",
                         kind="flag",
                         scope="seat",
-                        default=_frequent_drops(s, o),
+                        default=drops,
                         only=others,
                     )
                 )
