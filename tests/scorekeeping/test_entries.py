@@ -143,7 +143,7 @@ def test_a_family_without_a_score_keeper_is_refused():
 @pytest.mark.parametrize("language", ["en", "de", "es", "fa", "bn"])
 @pytest.mark.parametrize("slug", sorted(presets()))
 def test_every_label_and_note_of_a_form_has_a_message(slug: str, language: str):
-    query = {"variant": slug, "deals": [{}]}
+    query: dict[str, Any] = {"variant": slug, "deals": [{}]}
     line = msgspec.json.encode({"do": "score", "lang": language, "series": query})
     answer: Any = msgspec.json.decode(Engine().answer(line))["ok"]["scores"]
     fields: list[Any] = answer["next"]["fields"] if answer["next"] else []
