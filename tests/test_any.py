@@ -24,6 +24,7 @@ MOST = {
     "match": 12,
     "record": 2,
     "refusal": 3,
+    "scorekeeping": 5,
     "server": 11,
     "session": 1,
     "terminal": 19,

@@ -10,6 +10,7 @@ from virado.families import add_family
 from virado.games.catalogue import presets
 from virado.games.variant import seatings
 from virado.interop.engine import Engine
+from virado.languages import LANGUAGES
 from virado.refusal import OptionsError
 from virado.scorekeeping.messages import EnteredDeal, EntryValues, ScoreQuery, Scores, SeatChange
 from virado.scorekeeping.series import score
@@ -140,7 +141,7 @@ def test_a_family_without_a_score_keeper_is_refused():
     assert refused.value.code == "no-score-keeper"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fa", "bn"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", sorted(presets()))
 def test_every_label_and_note_of_a_form_has_a_message(slug: str, language: str):
     query: dict[str, Any] = {"variant": slug, "deals": [{}]}

@@ -1,6 +1,6 @@
 """Answers of the score keeper in words: fills in the texts of labels and notes."""
 
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -15,12 +15,12 @@ def in_words(words: Catalogue, data: T) -> T:
     return cast("T", _filled(words, data))
 
 
-def _filled(words: Catalogue, data: Any) -> Any:
+def _filled(words: Catalogue, data: object) -> object:
     if isinstance(data, tuple):
-        return tuple(_filled(words, each) for each in cast("tuple[Any, ...]", data))
+        return tuple(_filled(words, each) for each in cast("tuple[object, ...]", data))
     if not isinstance(data, msgspec.Struct):
         return data
-    new = {name: _filled(words, getattr(data, name)) for name in data.__struct_fields__}
+    new: dict[str, object] = {name: _filled(words, getattr(data, name)) for name in data.__struct_fields__}
     if isinstance(data, ScoreNote):
         new["message"] = words.worded(f"score-note-{data.code}", data.facts)
     elif isinstance(data, ScoreItem):
