@@ -302,6 +302,7 @@ def _serve(parser: Parser) -> None:
         parser.say("cli-serve-table-codes"),
         default=setting("TABLE_CODES", "yes"),
     )
+    parser.switch("--reach", parser.say("cli-serve-reach"), default=setting("REACH", "yes"))
     number("--proxies", 1, 9, "1", "cli-serve-proxies")
     parser.add_argument(
         "--hostnames", default=setting("HOSTNAMES"), metavar="NAMES", help=parser.say("cli-serve-hostnames")

@@ -135,6 +135,15 @@ def test_readable_files_and_a_missing_key_file_are_reported(tmp_path: Path):
     assert {path.name for path in tmp_path.iterdir()} == before
 
 
+def test_a_count_of_reach_that_is_closed_in_the_future_is_reported(tmp_path: Path):
+    run(_served(tmp_path))
+    assert "reach-ahead" not in looked(Settings(data=tmp_path))
+    with closing(sqlite3.connect(tmp_path / "virado.db")) as database:
+        database.execute("UPDATE setting SET value = '73048' WHERE name = 'reach-closed'")
+        database.commit()
+    assert looked(Settings(data=tmp_path))["reach-ahead"].facts["name"] == "2169-12-31"
+
+
 def test_a_newer_or_damaged_database_is_reported(tmp_path: Path):
     run(_served(tmp_path))
     file = tmp_path / "virado.db"

@@ -60,6 +60,7 @@ def test_a_switch_is_listed_with_both_flags():
         "--robots",
         "--word-reports",
         "--table-codes",
+        "--reach",
         "--rated-apart",
     }
     for flag in switches:

@@ -46,7 +46,7 @@ async def _sit_together(
     return str(table)
 
 
-async def _play_to_the_end(table: str, *clients: Client) -> None:
+async def play_to_the_end(table: str, *clients: Client) -> None:
     """Play a match to its end. Each client plays its last legal move, which is a capture if one exists."""
     while True:
         for seat, client in enumerate(clients):
@@ -71,7 +71,7 @@ def test_an_export_contains_all_stored_data_and_no_secrets(tmp_path: Path):
             await rosa.http.post("/api/token", json={"name": "robot"})
             over = await _sit_together(rosa, tom)
             await rosa.request("chat", table=over, text="well, well")
-            await _play_to_the_end(over, rosa, tom)
+            await play_to_the_end(over, rosa, tom)
             playing = await _sit_together(rosa, tom)
             kept = await (await rosa.http.get("/api/me/export")).json()
             assert kept["person"] == [
@@ -106,6 +106,7 @@ EXPORTED = {
     ("ban", "person"): "bans",
     ("report", "reporter"): "reports",
     ("word_report", "reporter"): "word_reports",
+    ("reach_mark", "person"): "reach",
     ("report", "person"): "complaints",
     ("reported_chat", "person"): "reported_chat",
 }
@@ -230,7 +231,7 @@ def test_a_deleted_person_is_named_nowhere_and_the_log_still_rebuilds_the_match(
             await rosa.http.post("/api/account", json={"account": "yoka", "password": "correct horse"})
             over = await _sit_together(rosa, tom)
             await rosa.request("chat", table=over, text="well, well")
-            await _play_to_the_end(over, rosa, tom)
+            await play_to_the_end(over, rosa, tom)
             put_away = await _sit_together(rosa, tom)
             playing = await _sit_together(rosa, tom)
             await server.node.tables[put_away].release()
@@ -283,7 +284,7 @@ def test_a_match_continues_after_the_deletion_of_a_player(tmp_path: Path):
             await rosa.http.delete("/api/me")
             await uma.request("act", table=table, command={"do": "sit", "seat": 0})
             await uma.request("watch", table=table, seat=0)
-            await _play_to_the_end(table, uma, tom)
+            await play_to_the_end(table, uma, tom)
             kept = await server.database.query("SELECT person, rated FROM result ORDER BY rated")
             assert kept == [(uma.person, 0), (tom.person, 1)]
             ratings = await server.database.query("SELECT person, played FROM rating")

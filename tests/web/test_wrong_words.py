@@ -40,7 +40,7 @@ def test_a_reader_reports_a_word_with_its_place_and_message(
     page = open_page("/rules/raub" if is_in_rules else "/people", own=True, viewport=size)
     form = _open_form(page, is_in_settings=not is_in_rules)
     # a text that the page finds among its messages
-    seen = "These settings stay on this device. There is no tracking."
+    seen = "These settings stay on this device."
     expect(form).to_contain_text("at most 180 days")
     form.get_by_label("as you see it").fill(seen)
     suggestion = token_hex(4)

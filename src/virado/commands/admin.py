@@ -7,7 +7,7 @@ import argparse
 import asyncio
 import csv
 import io
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -19,7 +19,9 @@ from virado.refusal import OptionsError
 from virado.server.administration.audit_log import actions
 from virado.server.administration.moderation import ModerationService
 from virado.server.administration.moderation_state import NOTICE, READ_ONLY
+from virado.server.administration.reach_sums import list_sums
 from virado.server.administration.shell import open_moderation_in_shell
+from virado.server.reach import LEAST
 from virado.server.storage.database import Database, StorageError
 from virado.server.wire import administration as wire
 from virado.words import Catalogue, catalogue_for, match_language
@@ -165,7 +167,9 @@ class _AdminCommand:
             found += page
             query = msgspec.structs.replace(query, before=page[-1].id)
         if self.args.csv:
-            output.print_line(make_csv(found, wire.KnownWordReport.__struct_fields__))
+            output.print_line(
+                make_csv(map(msgspec.structs.astuple, found), wire.KnownWordReport.__struct_fields__)
+            )
         else:
             self.list(found, row)
 
@@ -173,6 +177,23 @@ class _AdminCommand:
         """Delete a report of a wrong word."""
         await self.moderation.delete_word_report(self.args.report)
         self.say("word-report-deleted", name=self.args.report)
+
+    async def reach(self) -> None:
+        """List the sums of reach, the latest day first."""
+        found: list[wire.ReachRow] = []
+        while page := await list_sums(self.database, found[-1].day if found else ""):
+            found += page
+        if self.args.json:
+            output.print_json(found)
+            return
+        fields = wire.ReachRow.__struct_fields__
+        rows = [[_show_sum(getattr(row, field)) for field in fields] for row in found]
+        if self.args.csv:
+            output.print_line(make_csv(rows, fields))
+        elif rows:
+            output.print_rows([[cell or "-" for cell in row] for row in rows], self.words, fields)
+        else:
+            self.say("nothing")
 
     async def actions(self) -> None:
         """List the actions of administrators; as JSON, list all of them."""
@@ -239,8 +260,13 @@ class _AdminCommand:
         self.say("revoked", name=person.account or "")
 
 
-def make_csv(rows: Sequence[msgspec.Struct], fields: Sequence[str]) -> str:
-    """Return structs as CSV with a line of field names.
+def _show_sum(cell: str | int | None) -> str:
+    """Return a cell of the sums of reach as text, with `<5` for a sum under 5 and nothing for an open day."""
+    return f"<{LEAST}" if cell == 0 else "" if cell is None else str(cell)
+
+
+def make_csv(rows: Iterable[Sequence[object]], fields: Sequence[str]) -> str:
+    """Return rows as CSV with a line of field names.
 
     A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe in front.
     """
@@ -248,7 +274,7 @@ def make_csv(rows: Sequence[msgspec.Struct], fields: Sequence[str]) -> str:
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(fields)
     for row in rows:
-        cells = (str(getattr(row, field)) for field in fields)
+        cells = map(str, row)
         writer.writerow([f"'{cell}" if cell.startswith(FORMULA) else cell for cell in cells])
     return text.getvalue().removesuffix("\n")
 

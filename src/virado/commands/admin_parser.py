@@ -43,6 +43,7 @@ def arguments(to: Parser) -> None:
     words = listing("word-reports")
     words.add_argument("language", metavar="LANG", nargs="?", default="", help=say("cli-admin-of-language"))
     words.add_argument("--csv", action="store_true", help=say("cli-admin-csv"))
+    listing("reach").add_argument("--csv", action="store_true", help=say("cli-admin-csv"))
     listing("bans")
     listing("actions")
 

@@ -25,6 +25,7 @@ from virado.server.peers.edge import PeerLinks
 from virado.server.peers.owner import PeerListener
 from virado.server.people import People
 from virado.server.periodic import FILES_S, FileWatcher, repeat
+from virado.server.reach import Reach
 from virado.server.retention import Retention
 from virado.server.runtime import Runtime, SystemRuntime
 from virado.server.settings import Settings
@@ -60,7 +61,7 @@ async def open_server(
         store = Store(TimedDatabase(database, monitoring.metrics.store_seconds.observe))
         keys = Keys.load_or_create(settings.keys or settings.data / KEYS)
         await keys.register_newest(store)
-        people, accounts = await _open_people(database, keys, runtime, exit_stack)
+        people, accounts = await _open_people(database, keys, runtime, exit_stack, is_counted=settings.reach)
         is_shared = isinstance(database, PostgresDatabase)
         cluster, links = stand_alone(), None
         peer_key = b""
@@ -118,6 +119,9 @@ def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
         server.erasure.is_log_due |= bool(deleted)
         return deleted
 
+    async def close_days() -> int:
+        return await server.people.reach.run_once(server.runtime.now())
+
     work = [
         server.runtime.track_suspension(),
         server.prepare_bots(),
@@ -133,6 +137,7 @@ def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
             event="summaries-backfilled",
             log=log,
         ),
+        repeat(close_days, every_s=retention.EVERY_S, event="reach-days-closed", log=log),
         repeat(retain, every_s=retention.EVERY_S, event="expired-data-deleted", log=log),
         server.monitoring.metrics.measure_lag(),
         asyncio.to_thread(_load_what_is_used_later),
@@ -150,10 +155,10 @@ def _load_what_is_used_later() -> None:
 
 
 async def _open_people(
-    database: Database, keys: Keys, runtime: Runtime, exit_stack: AsyncExitStack
+    database: Database, keys: Keys, runtime: Runtime, exit_stack: AsyncExitStack, *, is_counted: bool
 ) -> tuple[People, Accounts]:
     """Open the people of a database, and update what an older version stored about them."""
-    people = People(database)
+    people = People(database, Reach(database, is_counted=is_counted))
     accounts = Accounts(database, keys, people, runtime.wall_now)
     exit_stack.push_async_callback(accounts.close)
     await people.bring_up_to_date()

@@ -139,6 +139,7 @@ async def open_core(
         invitation_service,
         results,
         await ModerationState(store.database, runtime, Maintenance(runtime)).load(),
+        reach=people.reach,
         keys=keys,
         bot_delays=BotDelays.from_bounds(*settings.bot_pause),
         link_key=await get_shared_key(store, "link-key"),

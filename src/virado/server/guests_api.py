@@ -10,6 +10,7 @@ from virado.server.http import (
     HttpAnswer,
     HttpRequest,
     answer,
+    get_language,
     get_session_cookie,
     has_old_cookie,
     read_body,
@@ -56,7 +57,7 @@ class GuestsApi:
         if auth_session is None:
             if not self._guest_limiter.try_acquire(address, now / 1000):
                 raise IllegalError(Refusal("too-many-guests"))
-            person = await self._people.add_guest(name, address, now)
+            person = await self._people.add_guest(name, address, now, get_language(request))
             return await self.respond_signed_in(request, answer(person.me), person)
         auth_session = await self._auth_sessions.owner(request)
         kept = await self._people.rename(auth_session.person, name, address, now)

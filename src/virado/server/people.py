@@ -18,6 +18,7 @@ from virado.server.browser_sessions import BrowserSessions, hash_secret
 from virado.server.credentials import make_revocations
 from virado.server.person import COLUMNS, AuthSession, StoredPerson, decode_person
 from virado.server.person_names import read_label, read_name
+from virado.server.reach import Reach
 from virado.server.storage.database import ConflictError, Database, NotCommittedError, Statement
 from virado.server.storage.limited_transactions import Limit, LimitReachedError, run_limited
 from virado.server.wire import people as wire
@@ -31,8 +32,10 @@ LAST_NUMBER = 99
 class People:
     """The people of a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, reach: Reach | None = None) -> None:
+        """Store the dependencies. Without `reach`, nobody is counted."""
         self._database = database
+        self.reach = reach or Reach(database, is_counted=False)
         self._attempts = AttemptLimiter(database)
         self.browser_sessions = BrowserSessions(database)
 
@@ -41,8 +44,8 @@ class People:
         await name_claims.bring_up_to_date(self._database)
 
     # ------------------------------------------------------------------ guests
-    async def add_guest(self, name: str, address: str, now: int) -> StoredPerson:
-        """Add a guest.
+    async def add_guest(self, name: str, address: str, now: int, language: str = "") -> StoredPerson:
+        """Add a guest, who is counted under a language.
 
         Raises OptionsError: `bad-name`, `name-taken` if the name looks like an account's name, `too-many-tries`.
         """
@@ -54,7 +57,12 @@ class People:
             (person.id, person.name, now, now, text_identity.make_match_key(person.name)),
         )
         free = name_claims.require_free_name(person.name, person.id)
-        await self.claim_name(person.name, [free, insert], make_name_limits("", address), now)
+        await self.claim_name(
+            person.name,
+            [free, insert, *self.reach.mark_guest(person.id, language, now)],
+            make_name_limits("", address),
+            now,
+        )
         return person
 
     async def claim_name(

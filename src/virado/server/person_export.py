@@ -77,6 +77,7 @@ class PersonExport:
             word_reports=await select_rows(
                 wire.KeptWordReport, "word_report WHERE reporter = $1 ORDER BY id"
             ),
+            reach=await select_rows(wire.KeptReach, "reach_mark WHERE person = $1"),
             bans=await select_rows(wire.KeptBan, "ban WHERE person = $1"),
             invitations=await select_rows(
                 wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"

@@ -16,6 +16,7 @@ async def privacy(settings: Settings, _request: HttpRequest) -> HttpAnswer:
             session_days=SESSION_DAYS,
             tries_minutes=TRIES_MS // 60_000,
             word_reports=settings.word_reports,
+            reach=settings.reach,
             contact=settings.contact,
         )
     )

@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """True to accept reports of wrong words (`virado.server.word_reports`)."""
     table_codes: bool = True
     """True to give tables short codes (`virado.server.table_codes`)."""
+    reach: bool = True
+    """True to count guests, matches and returning people (`virado.server.reach`)."""
 
 
 def split_names(text: str) -> tuple[str, ...]:
@@ -95,6 +97,7 @@ def parse_settings(args: argparse.Namespace) -> Settings:
         robots=args.robots,
         word_reports=args.word_reports,
         table_codes=args.table_codes,
+        reach=args.reach,
         per_address=args.per_address,
         most_tables=args.most_tables,
         most_connections=args.most_connections,

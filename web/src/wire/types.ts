@@ -29,6 +29,7 @@ export type {
   KnownReport,
   KnownTable,
   KnownWordReport,
+  ReachRow,
   Leader,
   Lesson,
   Me,

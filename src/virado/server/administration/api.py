@@ -5,6 +5,7 @@ from virado.server.administration.admin_access import AdminAccess, check_adminis
 from virado.server.administration.audit_log import actions
 from virado.server.administration.moderation import ModerationService
 from virado.server.administration.moderation_state import ModerationState
+from virado.server.administration.reach_sums import list_sums
 from virado.server.administration.table_closures import TableClosures
 from virado.server.auth_sessions import AuthSessions
 from virado.server.http import Endpoint, HttpAnswer, HttpRequest, answer, get_language, parse_query, read_body
@@ -51,6 +52,7 @@ class AdminApi:
             Endpoint(routes.ADMIN_SETTLE, self.settle),
             Endpoint(routes.ADMIN_WORD_REPORTS, self.word_reports),
             Endpoint(routes.ADMIN_DELETE_WORD_REPORT, self.delete_word_report),
+            Endpoint(routes.ADMIN_REACH, self.reach),
             Endpoint(routes.ADMIN_BANS, self.bans),
             Endpoint(routes.ADMIN_BAN, self.ban),
             Endpoint(routes.ADMIN_LIFT, self.lift),
@@ -120,6 +122,11 @@ class AdminApi:
         """GET /api/admin/word-reports?language=&before=: list reports of wrong words, newest first."""
         moderation = await self._authorize(request)
         return answer(await moderation.word_reports(parse_query(request, wire.WordReportsQuery)))
+
+    async def reach(self, request: HttpRequest) -> HttpAnswer:
+        """GET /api/admin/reach?before=: list sums of guests, matches and returning people, the latest day first."""
+        await self._authorize(request)
+        return answer(await list_sums(self._database, parse_query(request, wire.ReachQuery).before))
 
     async def bans(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/admin/bans: list the active bans."""

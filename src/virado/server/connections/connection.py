@@ -437,6 +437,8 @@ class Connection:
             if self._timer is not None:
                 self._timer.cancel()
         await self._people.touch(person, self._node.runtime.now())
+        if self.session:  # programs with a token do not count as visits
+            await self._people.reach.mark_return(person, self._node.runtime.now())
         self.send(
             _encoder.encode(
                 wire.Welcome(

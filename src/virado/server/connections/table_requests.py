@@ -27,14 +27,15 @@ class TableRequests:
     async def create(self, context: RequestContext, request: wire.Create) -> wire.TableCard:
         """Open a table and return its summary."""
         _check_may_open(context)
-        table = await self._tables.create(context.me(), request)
+        table = await self._tables.create(context.me(), request, language=context.lang)
         table.locations.record(context.person, context.location)
         return table.card()
 
     async def join_quick_match(self, context: RequestContext, request: wire.QuickMatch) -> wire.TableCard:
         """Take a seat at an open table, or open a table, and return its summary."""
         _check_may_open(context)
-        return (await self._matchmaking.find(context.me(), request, context.location)).card()
+        table = await self._matchmaking.find(context.me(), request, context.location, context.lang)
+        return table.card()
 
     async def subscribe(self, context: RequestContext, request: wire.Watch) -> None:
         """Subscribe to a table."""
@@ -56,6 +57,7 @@ class TableRequests:
         command = request.command
         if isinstance(command, SeatBot):
             command = await self._tables.resolve_fit_level(command, table.session, context.person)
+        table.language = context.lang
         started = time.perf_counter()
         answer = await table.act(command, context.me().session_person, request.id)
         self._command_seconds.observe(time.perf_counter() - started)
@@ -69,6 +71,7 @@ class TableRequests:
         if table.session.stage == "seating" and setup.rated:
             check_rated(setup.clock, rated=True)
             table.locations.check_all(table.session.people)
+        table.language = context.lang
         await self._tables.start_match(table, context.person)
 
     async def pause(self, context: RequestContext, request: wire.PauseTable) -> None:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from virado.server.doctor.check_result import CheckResult, report_error, report_ok, report_warning
 from virado.server.keys import FILE as KEYS
 from virado.server.keys import NEWEST, Keys
+from virado.server.reach import CLOSED, day_of, to_date
 from virado.server.settings import Settings
 from virado.server.storage.database import Rows, StorageError
 from virado.server.storage.postgres import CONNECTIONS, PostgresDatabase
@@ -106,6 +107,9 @@ async def _check_content(query: Query, settings: Settings) -> AsyncGenerator[Che
         yield report_warning("schema-older", number=version, limit=len(MIGRATIONS))
     else:
         yield report_ok("schema", number=version)
+    rows = await query(f"SELECT value FROM setting WHERE name = '{CLOSED}'")
+    if rows and int(rows[0][0]) > day_of(time.time_ns() // 1_000_000):
+        yield report_warning("reach-ahead", name=to_date(int(rows[0][0])))
     rows = await query(f"SELECT value FROM setting WHERE name = '{NEWEST}'")
     path = settings.keys or settings.data / KEYS
     if rows and not (path.exists() and Keys.load_or_create(path).knows(str(rows[0][0]))):

@@ -303,6 +303,45 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX table_code_ends_at ON table_code (ends_at)",
     ),
+    (
+        # Reach (`virado.server.reach`). Days are UTC days since 1970. The mark of a person lasts until day 31; `form`
+        # is empty before the first match.
+        """CREATE TABLE reach_mark (
+            person TEXT PRIMARY KEY REFERENCES person(id) ON DELETE CASCADE,
+            day BIGINT NOT NULL,
+            language TEXT NOT NULL,
+            form TEXT NOT NULL DEFAULT '',
+            back_1 BIGINT NOT NULL DEFAULT 0,
+            back_7 BIGINT NOT NULL DEFAULT 0,
+            back_30 BIGINT NOT NULL DEFAULT 0
+        )""",
+        "CREATE INDEX reach_mark_day ON reach_mark (day)",
+        # Matches of days that are not closed yet.
+        """CREATE TABLE reach_open (
+            day BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            form TEXT NOT NULL,
+            language TEXT NOT NULL,
+            number BIGINT NOT NULL,
+            PRIMARY KEY (day, kind, form, language)
+        )""",
+        # Sums that are still too small to be stored with a day.
+        """CREATE TABLE reach_rest (
+            kind TEXT NOT NULL,
+            part TEXT NOT NULL,
+            value TEXT NOT NULL,
+            number BIGINT NOT NULL,
+            PRIMARY KEY (kind, part, value)
+        )""",
+        """CREATE TABLE reach_sum (
+            day BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            part TEXT NOT NULL,
+            value TEXT NOT NULL,
+            number BIGINT NOT NULL,
+            PRIMARY KEY (day, kind, part, value)
+        )""",
+    ),
 )
 
 

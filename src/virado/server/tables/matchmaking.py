@@ -51,7 +51,12 @@ class Tables(Protocol):
         ...
 
     async def create(
-        self, person: StoredPerson, request: wire.Create, *, extra: Sequence[Statement] = ()
+        self,
+        person: StoredPerson,
+        request: wire.Create,
+        *,
+        extra: Sequence[Statement] = (),
+        language: str = "",
     ) -> Table:
         """Open a table. Raises RefusedError, ConflictError."""
         ...
@@ -68,7 +73,9 @@ class Matchmaking:
         self._peers = peers
         self._lock = asyncio.Lock()
 
-    async def find(self, person: StoredPerson, request: wire.QuickMatch, location: ClientLocation) -> Table:
+    async def find(
+        self, person: StoredPerson, request: wire.QuickMatch, location: ClientLocation, language: str = ""
+    ) -> Table:
         """Take a seat at the open table with the fewest empty seats, or open a table.
 
         When the last seat is taken, the match starts. In a rated match no two people may share a location. Raises
@@ -83,11 +90,11 @@ class Matchmaking:
             table = await self._find_earlier(person, request)
             while table is None:
                 newest = await self._store.find_newest_quick_match(kind)
-                table = await self._join(person, request, location)
+                table = await self._join(person, request, location, language)
                 if table is None:
                     # another node has opened a table since; search again
                     with contextlib.suppress(ConflictError):
-                        table = await self._open_table(person, request, kind, newest)
+                        table = await self._open_table(person, request, kind, newest, language)
             table.locations.record(person.id, location)
             return table
 
@@ -109,7 +116,7 @@ class Matchmaking:
         return None
 
     async def _join(
-        self, person: StoredPerson, request: wire.QuickMatch, location: ClientLocation
+        self, person: StoredPerson, request: wire.QuickMatch, location: ClientLocation, language: str
     ) -> Table | None:
         fitting = [
             card
@@ -126,6 +133,8 @@ class Matchmaking:
             except (IllegalError, TableReleasedError):
                 continue
             is_free = not request.rated or table.locations.is_apart(person.id, location, table.session.people)
+            if is_free:
+                table.language = language
             if is_free and await self._sit_down(table, person, request):
                 return table
         return None
@@ -146,7 +155,7 @@ class Matchmaking:
         return False
 
     async def _open_table(
-        self, person: StoredPerson, request: wire.QuickMatch, kind: str, newest: str
+        self, person: StoredPerson, request: wire.QuickMatch, kind: str, newest: str, language: str
     ) -> Table:
         """Open a table for a quick match.
 
@@ -164,5 +173,8 @@ class Matchmaking:
         )
         table = self._tables.derive_table_name(person.id, request.id)
         return await self._tables.create(
-            person, create, extra=[self._store.make_quick_match_update(kind, table, newest)]
+            person,
+            create,
+            extra=[self._store.make_quick_match_update(kind, table, newest)],
+            language=language,
         )

@@ -27,6 +27,7 @@ from virado.server.fairness import commitment
 from virado.server.invitations import InvitationService
 from virado.server.keys import Keys
 from virado.server.person import StoredPerson
+from virado.server.reach import Reach
 from virado.server.results import Results
 from virado.server.runtime import Runtime
 from virado.server.storage.database import NotCommittedError, Statement, StorageError
@@ -77,6 +78,7 @@ class Node:
         results: Results,
         moderation_state: ModerationState,
         *,
+        reach: Reach,
         keys: Keys,
         bot_delays: BotDelays,
         link_key: bytes,
@@ -117,6 +119,7 @@ class Node:
             moderation_state.maintenance,
             self.lobby.update_table,
             results.make_result_statements,
+            reach,
             self.open_rematch,
             self._forget_table,
         )
@@ -124,12 +127,18 @@ class Node:
 
     # ------------------------------------------------------------------ opening
     async def create(
-        self, person: StoredPerson, request: wire.Create, *, extra: Sequence[Statement] = ()
+        self,
+        person: StoredPerson,
+        request: wire.Create,
+        *,
+        extra: Sequence[Statement] = (),
+        language: str = "",
     ) -> Table:
         """Open a table, or return the table that an earlier attempt of the same request opened.
 
-        The statements `extra` run in the same transaction. Raises RefusedError, and ConflictError if one of these
-        statements returns an unexpected number of rows.
+        A match that begins immediately is counted under `language`. The statements `extra` run in the same
+        transaction. Raises RefusedError, and ConflictError if one of these statements returns an unexpected number of
+        rows.
         """
         name = self.derive_table_name(person.id, request.id)
         if await self.store.load_table(name) is not None:
@@ -169,6 +178,7 @@ class Node:
             if await self.store.load_table(name) is not None:
                 return await self._find_earlier(name, request, person.id)
             raise IllegalError(Refusal("too-many-tables", None, {"limit": MAX_TABLES_PER_PERSON})) from None
+        table.language = language
         if request.start:
             await self.start_match(table, person.id)
         return table
@@ -281,6 +291,7 @@ class Node:
                 await self._store_table(name, revealed.next_secret, session, listed=finished_table.row.listed)
         table = self.tables.get(name)
         if table is not None and _is_ready_to_start(table.session):
+            table.language = finished_table.language
             with contextlib.suppress(TableReleasedError):
                 await table.start_match()
         return name

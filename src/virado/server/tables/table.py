@@ -19,6 +19,7 @@ from virado.server import wire
 from virado.server.fair_pool import Share
 from virado.server.fairness import commitment, compute_fingerprint, derive_seed, get_outcome
 from virado.server.keys import Keys
+from virado.server.reach import Reach
 from virado.server.runtime import Runtime
 from virado.server.storage.database import ConflictError, NotCommittedError, Statement, StorageError
 from virado.server.storage.store import FencedError, Progress, Store, TableRow, make_seat_insert
@@ -89,6 +90,8 @@ class Services(NamedTuple):
     """Callback for changes of the summary of the table."""
     make_end_statements: Callable[["Table"], Awaitable[Iterable[Statement]]]
     """Callback that returns additional statements for the transaction in which a match ends."""
+    reach: Reach
+    """Count of matches."""
     open_rematch: Callable[["Table"], Awaitable[str]]
     """Callback that opens the table of an agreed rematch, unless it is already open, and returns its id."""
     on_released: Callable[["Table"], None]
@@ -124,6 +127,8 @@ class Table:
         """Number of stored log entries. Only stored entries are published."""
         self.subscribers = Subscribers(self)
         self.locations = PlayerLocations()
+        self.language = ""
+        """Language of the person who acted last, under which the match is counted; empty if unknown."""
         self._lock = asyncio.Lock()
         self._bot_searches = BotSearches(self, services.bot_pool, services.runtime, services.bot_delays)
         self._timer: asyncio.TimerHandle | None = None
@@ -325,6 +330,19 @@ class Table:
             and isinstance(entry.occupant, Person)
         ]
         is_over = any(isinstance(entry, MatchEnded) for entry in new)
+        is_begun = any(isinstance(entry, Begun) for entry in new)
+        counted = (
+            services.reach.count_match(
+                self.session.variant.changes().slug,
+                self.language,
+                self.session.people,
+                services.runtime.now(),
+                is_begun=is_begun,
+                is_finished=is_over,
+            )
+            if is_begun or is_over
+            else ()
+        )
         for _ in range(STORE_ATTEMPTS):
             try:
                 await services.store.append(
@@ -334,7 +352,7 @@ class Table:
                     bodies,
                     self.progress(),
                     services.runtime.now(),
-                    [*also, *(await services.make_end_statements(self) if is_over else ())],
+                    [*also, *(await services.make_end_statements(self) if is_over else ()), *counted],
                 )
             except ConflictError:
                 continue  # another match of the same person has just ended

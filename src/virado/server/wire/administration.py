@@ -223,6 +223,39 @@ class KnownWordReport(msgspec.Struct, frozen=True, kw_only=True):
     """The word or sentence as it should be; empty if the reader did not know."""
 
 
+class ReachQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the sums of reach."""
+
+    before: IdOrNone = ""
+    """UTC day such as `2026-11-03` before which the list continues; empty for the latest days."""
+
+
+class ReachRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Sums of a UTC day. A sum contains the days before it whose sum is 0.
+
+    A sum is at least 5; 0 stands for a sum under 5, and None for a day that is not over.
+    """
+
+    day: str
+    """The UTC day, such as `2026-11-03`."""
+    part: Literal["all", "form", "language"]
+    """`all` for the whole server; or the sums of one form, or of one language."""
+    value: str
+    """Slug of the form, or tag of the language; empty for the whole server, or if there is none."""
+    guests: int | None
+    """Guests who came on this day and did not delete themselves on it."""
+    begun: int | None
+    """Matches begun."""
+    finished: int | None
+    """Matches played to the end."""
+    back_1: int | None
+    """People among the day's guests who came back on the next day."""
+    back_7: int | None
+    """People among the day's guests who came back 7 days later."""
+    back_30: int | None
+    """People among the day's guests who came back 30 days later."""
+
+
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
     """An active ban."""
 

@@ -207,6 +207,8 @@ class PrivacyFigures(msgspec.Struct, frozen=True, kw_only=True):
     """Minutes for which failed password attempts are remembered."""
     word_reports: bool
     """True if the server accepts reports of wrong words. They are deleted `keep_days` after they were sent."""
+    reach: bool
+    """True if the server counts guests, matches and returning people."""
     contact: str
     """The operator's contact details; empty if not configured."""
 
@@ -449,6 +451,23 @@ class KeptWordReport(msgspec.Struct, frozen=True, kw_only=True):
     """The word or sentence as it should be."""
 
 
+class KeptReach(msgspec.Struct, frozen=True, kw_only=True):
+    """The mark of a new person, from which returns are counted. It is deleted on day 31."""
+
+    day: int
+    """UTC day on which the person was created, in days since 1970."""
+    language: str
+    """Language in which the person came."""
+    form: str
+    """Slug of the form of the person's first match; empty before it."""
+    back_1: int
+    """1 if the person came back on the next day, else 0."""
+    back_7: int
+    """1 if the person came back 7 days later, else 0."""
+    back_30: int
+    """1 if the person came back 30 days later, else 0."""
+
+
 StoredEntry: TypeAlias = dict[str, Any]
 """A stored log entry."""
 
@@ -474,6 +493,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Muted people, unordered."""
     word_reports: tuple[KeptWordReport, ...]
     """Reports of wrong words by the person."""
+    reach: tuple[KeptReach, ...]
+    """The mark for the count of returning people; at most one."""
     bans: tuple[KeptBan, ...]
     """Bans, unordered."""
     reports: tuple[KeptReport, ...]

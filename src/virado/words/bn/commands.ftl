@@ -152,6 +152,7 @@ commands-doctor-postgres-keeps = PostgreSQL যা সংরক্ষিত ব�
 commands-doctor-postgres-forgets = PostgreSQL যা সংরক্ষিত বলে জানিয়েছে, তা হারাতে পারে: { $part }
 commands-doctor-postgres-connections = PostgreSQL { $number }টি সংযোগ দেয়; এই নোডগুলো আর একটি আদেশের জন্য লাগে { $limit }টি
 commands-doctor-clocks = এই কম্পিউটার আর ডেটাবেসের ঘড়িতে { $number } ms ফারাক (NTP চালালে মিলে যায়)
+commands-doctor-reach-ahead = { $name } পর্যন্ত আনাগোনা গোনা হয়ে গেছে, অথচ দিনটি এখনো আসেনি; সেই দিনের পরে আবার গোনা চলবে (ঘড়ি কি ভুল ছিল?)
 commands-doctor-empty-database = ডেটাবেস খালি; সার্ভার তার টেবিল বানিয়ে নেবে
 commands-doctor-schema = ডেটাবেসের টেবিল এই প্রোগ্রামেরই (স্কিমা { $number })
 commands-doctor-schema-older = ডেটাবেসের টেবিল পুরোনো (স্কিমা { $number }, এই প্রোগ্রামের { $limit }); পরের বার চালু হলেই হালনাগাদ হবে

@@ -159,6 +159,7 @@ commands-doctor-postgres-keeps = was PostgreSQL bestätigt hat, steht auf seiner
 commands-doctor-postgres-forgets = PostgreSQL kann verlieren, was es bestätigt hat: { $part }
 commands-doctor-postgres-connections = PostgreSQL erlaubt { $number } Verbindungen; diese Knoten und ein Befehl brauchen { $limit }
 commands-doctor-clocks = die Uhren dieses Rechners und der Datenbank weichen um { $number } ms voneinander ab (mit NTP stimmen sie überein)
+commands-doctor-reach-ahead = die Reichweite ist bis { $name } gezählt, einem Tag in der Zukunft; danach geht das Zählen weiter (ging die Uhr falsch?)
 commands-doctor-empty-database = die Datenbank ist leer; der Server legt ihre Tabellen an
 commands-doctor-schema = ihre Tabellen sind die dieses Programms (Schema { $number })
 commands-doctor-schema-older = ihre Tabellen sind älter (Schema { $number }, dieses Programm hat { $limit }); der nächste Start bringt sie auf den neuen Stand

@@ -159,6 +159,7 @@ commands-doctor-postgres-keeps = what PostgreSQL has acknowledged is on its disk
 commands-doctor-postgres-forgets = PostgreSQL may lose what it has acknowledged: { $part }
 commands-doctor-postgres-connections = PostgreSQL allows { $number } connections; these nodes and a command need { $limit }
 commands-doctor-clocks = the clocks of this machine and of the database are { $number } ms apart (they agree with NTP)
+commands-doctor-reach-ahead = reach is counted up to { $name }, a day in the future; counting goes on after that day (was the clock wrong?)
 commands-doctor-empty-database = the database is empty; the server makes its tables
 commands-doctor-schema = its tables are those of this program (schema { $number })
 commands-doctor-schema-older = its tables are older (schema { $number }, this program has { $limit }); the next start brings them up to date

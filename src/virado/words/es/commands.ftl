@@ -159,6 +159,7 @@ commands-doctor-postgres-keeps = lo que PostgreSQL ha confirmado está en su dis
 commands-doctor-postgres-forgets = PostgreSQL puede perder lo que ha confirmado: { $part }
 commands-doctor-postgres-connections = PostgreSQL permite { $number } conexiones; estos nodos y un comando necesitan { $limit }
 commands-doctor-clocks = los relojes de esta máquina y de la base de datos difieren en { $number } ms (con NTP coinciden)
+commands-doctor-reach-ahead = el alcance está contado hasta { $name }, un día futuro; se sigue contando después de ese día (¿estaba mal el reloj?)
 commands-doctor-empty-database = la base de datos está vacía; el servidor crea sus tablas
 commands-doctor-schema = sus tablas son las de este programa (esquema { $number })
 commands-doctor-schema-older = sus tablas son más antiguas (esquema { $number }, este programa tiene el { $limit }); el próximo inicio las pone al día

@@ -146,6 +146,7 @@ commands-doctor-postgres-keeps = آنچه { "PostgreSQL" } تأیید کرده �
 commands-doctor-postgres-forgets = { "PostgreSQL" } ممکن است آنچه را تأیید کرده از دست بدهد: { $part }
 commands-doctor-postgres-connections = { "PostgreSQL" } { $number } اتصال می‌پذیرد؛ این گره‌ها و یک فرمان { $limit } اتصال می‌خواهند
 commands-doctor-clocks = ساعت این دستگاه و ساعت پایگاه داده { $number } میلی‌ثانیه فرق دارند (با { "NTP" } یکی می‌شوند)
+commands-doctor-reach-ahead = شمار مراجعان تا { $name }، روزی در آینده، بسته شده است؛ شمارش پس از آن روز ادامه می‌یابد (آیا ساعت نادرست بوده است؟)
 commands-doctor-empty-database = پایگاه داده خالی است؛ سرور جدول‌هایش را می‌سازد
 commands-doctor-schema = جدول‌هایش از همین برنامه‌اند (طرح { $number })
 commands-doctor-schema-older = جدول‌هایش کهنه‌ترند (طرح { $number }، این برنامه { $limit } دارد)؛ آغاز بعدی آن‌ها را به‌روز می‌کند

@@ -109,6 +109,15 @@ ADMIN_DELETE_WORD_REPORT = Route(
     people.EmptyAnswer,
     refusals=(*ADMIN, "no-such-word-report"),
 )
+ADMIN_REACH = Route(
+    "admin-reach",
+    "GET",
+    "/api/admin/reach",
+    "Lists sums of guests, matches and returning people by UTC day, the latest first, at most 92 days.",
+    tuple[admin.ReachRow, ...],
+    query=admin.ReachQuery,
+    refusals=(*ADMIN, "bad-request"),
+)
 ADMIN_BANS = Route(
     "admin-bans",
     "GET",
@@ -182,6 +191,7 @@ ROUTES: Final = (
     ADMIN_SETTLE,
     ADMIN_WORD_REPORTS,
     ADMIN_DELETE_WORD_REPORT,
+    ADMIN_REACH,
     ADMIN_BANS,
     ADMIN_BAN,
     ADMIN_LIFT,
