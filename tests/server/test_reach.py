@@ -208,7 +208,9 @@ class _Person:
         self.backs: set[int] = set()
 
 
-async def _simulate(servers: list[tuple[Server, str]], world: _World, *, people: int, days: int) -> _Count:
+async def _simulate(
+    servers: list[tuple[Server, str]], world: _World, *, people: int, days: int, to_the_end: bool
+) -> _Count:
     """Let people come, play, return and delete themselves, at alternating nodes; close days on all nodes at once."""
     chance, count = random.Random(7), _Count()
     arrivals = Counter(chance.choices(range(days), k=people))
@@ -320,7 +322,6 @@ def test_the_sums_of_simulated_people_over_forty_days_are_right_and_name_nobody(
             count = await _simulate(servers, world, people=people, days=days, to_the_end=bool(url))
             database = servers[0][0].database
             figures = await _check_simulation(database, count, days)
-            print(figures)
             # rows with a person are at most 31 days old, all other rows are sums without a person
             marks = await _rows(database, "reach_mark")
             assert marks

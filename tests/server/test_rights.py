@@ -120,6 +120,9 @@ def test_administration_over_http_matches_the_schema_and_takes_effect_immediatel
             await http.ask("admin-delete-word-report", id=word["id"])
             assert await http.refused("admin-delete-word-report", id=word["id"]) == "no-such-word-report"
 
+            assert await http.ask("admin-reach") == []
+            assert await http.refused("admin-reach", query={"before": "yesterday"}) == "bad-request"
+
             await http.ask("admin-notice", {"text": "At ten.", "minutes": 5})
             assert (await http.ask("admin-state"))["notice"]["text"] == "At ten."
             await http.ask("admin-no-notice")

@@ -3,7 +3,13 @@ import type { ReachRow } from "$/wire/types.ts";
 import { toCsv } from "./csv.ts";
 import { addUp, forCsv } from "./reach.ts";
 
-function row(day: string, part: ReachRow["part"], value: string, guests: number, back: number | null): ReachRow {
+function row(
+  day: string,
+  part: ReachRow["part"],
+  value: string,
+  guests: number,
+  back: number | null,
+): ReachRow {
   return { day, part, value, guests, begun: 0, finished: 0, back_1: back, back_7: null, back_30: null };
 }
 

@@ -14,7 +14,10 @@ export function addUp(rows: readonly ReachRow[], part: ReachRow["part"]): (Sums 
   const found = new Map<string, Sums>();
   for (const row of rows)
     if (row.part === part) {
-      const sums = found.get(row.value) ?? { ...row, ...Object.fromEntries(KINDS.map((kind) => [kind, null])) };
+      const sums = found.get(row.value) ?? {
+        ...row,
+        ...Object.fromEntries(KINDS.map((kind) => [kind, null])),
+      };
       for (const kind of KINDS) if (row[kind] !== null) sums[kind] = (sums[kind] ?? 0) + row[kind];
       found.set(row.value, sums);
     }
