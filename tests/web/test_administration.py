@@ -14,7 +14,9 @@ from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.tables import ask, register_name
 from virado.languages import LANGUAGES
+from virado.server import reach
 from virado.server.administration.moderation import ModerationService
+from virado.server.storage.database import Statement
 from virado.server.wire.administration import NewBan, NewNotice
 from virado.words import catalogue
 
@@ -109,7 +111,7 @@ def open_reports(host: Host, admin: Page) -> None:
     )
     assert opened
     admin.goto("/admin")
-    expect(admin.locator(".problem")).to_contain_text("only an administrator")
+    expect(admin.locator(".problem")).to_contain_text("Only an administrator")
     host.ask(lambda: make_administrator(host.server, account))
     admin.reload()
     admin.get_by_role("textbox", name="Password").fill(PASSWORD)
@@ -178,6 +180,46 @@ def test_an_administrator_settles_a_report_closes_the_table_and_sees_the_log(hos
     admin.get_by_role("button", name="Admin log").click()
     for did in ("settle", "close", "confirm"):
         expect(admin.locator("section li").filter(has_text=did).first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_the_count_of_reach_is_shown_by_day_form_and_language(host: Host, open_page: Opening):
+    day = reach.day_of(host.server.runtime.now()) - 3
+    sums = [("guests", "all", "", 12), ("guests", "language", "bn", 7), ("begun", "form", "hazari", 1234)]
+
+    async def store() -> None:
+        insert = "INSERT INTO setting VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        row = "INSERT INTO reach_sum VALUES ($1, $2, $3, $4, $5)"
+        await host.server.database.transaction(
+            [
+                Statement(insert, (reach.CLOSED, str(day + 1))),
+                Statement(insert, (reach.FIRST, str(day))),
+                *(Statement(row, (day, *each)) for each in sums),
+            ]
+        )
+
+    host.ask(store)
+    admin = open_page(own=True)
+    open_reports(host, admin)
+    admin.get_by_role("button", name="Reach").click()
+    rows = admin.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_contain_text("12")
+    expect(rows.first).to_contain_text("under 5")
+    expect(rows.first.locator("td").last).to_have_text("–")
+    for size in ((320, 568), (1366, 768)):
+        admin.set_viewport_size({"width": size[0], "height": size[1]})
+        assert admin.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    parts = admin.get_by_role("group", name="Reach")
+    parts.get_by_text("By language").click()
+    expect(rows).to_have_text(re.compile("বাংলা.*7"))
+    parts.get_by_text("By form").click()
+    expect(rows).to_have_text(re.compile("hazari.*1234"))
+    with admin.expect_download() as saved:
+        admin.get_by_role("button", name="CSV").click()
+    text = saved.value.path().read_text(encoding="utf-8-sig")
+    assert "guests" in text.splitlines()[0]
+    assert ",language,bn,7," in text
 
 
 @pytest.mark.slow
