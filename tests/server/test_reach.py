@@ -330,7 +330,7 @@ def test_the_sums_of_simulated_people_over_forty_days_are_right_and_name_nobody(
             known = [str(id_) for (id_,) in await database.query("SELECT id FROM person")]
             text = json.dumps([await _rows(database, "reach_sum"), await _rows(database, "reach_rest")])
             assert not any(id_ in text for id_ in known)
-            # what administrators see
+            # the sums that administrators see
             admin = printing_admin(url or folders[0], capsys)
             shown = json.loads(await admin("reach", "--json"))
             assert len([row for row in shown if row["part"] == "all"]) == days
