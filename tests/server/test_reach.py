@@ -30,7 +30,8 @@ from virado.session.setup import DAY_MS
 START = 20_000
 """The first day, in days since 1970."""
 HOUR_MS = 3_600_000
-LANGUAGES = ("en", "en", "en", "de", "de", "bn", "fa")
+LANGUAGES_OF_GUESTS = {"en": 3, "de": 2, "bn": 1, "fa": 1}
+"""Languages by their share of the guests."""
 FORMS = (
     "royal-haitian(players=2)",
     "royal-haitian(players=2)",
@@ -208,6 +209,11 @@ class _Person:
         self.backs: set[int] = set()
 
 
+def draw_language(chance: random.Random) -> str:
+    (language,) = chance.choices(list(LANGUAGES_OF_GUESTS), list(LANGUAGES_OF_GUESTS.values()))
+    return language
+
+
 async def _simulate(
     servers: list[tuple[Server, str]], world: _World, *, people: int, days: int, to_the_end: bool
 ) -> _Count:
@@ -217,7 +223,7 @@ async def _simulate(
     present: list[_Person] = []
     for day in range(days):
         world.time = (START + day) * DAY_MS + HOUR_MS // 2
-        comers = [_Person(len(present) + i, day, chance.choice(LANGUAGES)) for i in range(arrivals[day])]
+        comers = [_Person(len(present) + i, day, draw_language(chance)) for i in range(arrivals[day])]
         returning = [
             each for each in present if chance.random() < (0.6 if day - each.day in reach.RETURNS else 0.1)
         ]
