@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
+from tests.nightly import nightly
 from tests.server.clients import connect_guest, serving
 from virado.languages import LANGUAGES
 from virado.words import catalogue
 
 PUBLIC = "https://example.org"
-UNKNOWN = 10_000
 KINDS = ("t", "join", "code", "replay", "player")
 """First path segments of links with an id or a code."""
 
@@ -102,10 +102,6 @@ async def _compare(tmp_path: Path, unknown: int) -> None:
         assert await server.database.query("SELECT id FROM person ORDER BY id") == people
 
 
-def test_a_table_has_the_preview_of_an_address_that_leads_nowhere(tmp_path: Path):
-    asyncio.run(asyncio.wait_for(_compare(tmp_path, 20), 60))
-
-
-@pytest.mark.slow
-def test_no_table_is_told_apart_from_thousands_of_addresses_that_lead_nowhere(tmp_path: Path):
-    asyncio.run(asyncio.wait_for(_compare(tmp_path, UNKNOWN), 240))
+@pytest.mark.parametrize("unknown", [20, pytest.param(10_000, marks=nightly)])
+def test_a_table_has_the_preview_of_addresses_that_lead_nowhere(tmp_path: Path, unknown: int):
+    asyncio.run(asyncio.wait_for(_compare(tmp_path, unknown), 240))
