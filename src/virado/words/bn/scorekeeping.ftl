@@ -87,4 +87,4 @@ score-note-sweep-without-cards = কোনো তাস না তুলে স�
 score-note-not-first-player = শুধু প্রথম খেলোয়াড় প্রথম তাসে সুইপ করতে পারেন।
 
 refusal-bad-deal = দান { $number }: { $part } এমন হতে পারে না
-refusal-no-score-keeper = { $variant }-এর জন্য স্কোর রাখার ব্যবস্থা নেই
+refusal-no-score-keeper = { INFLECT($variant, case: "genitive") } জন্য স্কোর রাখার ব্যবস্থা নেই
