@@ -89,7 +89,7 @@ def test_an_error_is_logged_with_its_stack_and_without_its_message(
 ):
     from virado.server.tables.node import Node
 
-    async def broken(*_: Any) -> Any:
+    async def broken(*_: Any, **__: Any) -> Any:
         raise KeyError("the king of spades")
 
     monkeypatch.setattr(Node, "create", broken)
