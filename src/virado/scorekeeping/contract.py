@@ -4,14 +4,14 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from virado.cards import Seat
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout, MatchState
 from virado.refusal import OptionsError
-from virado.scorekeeping.messages import EntryField, EntryValue, Number, ScoreItem, ScoreNote
+from virado.scorekeeping.messages import EntryField, EntryValue, Number, ScoreItem, ScoreNote, When
 
 S = TypeVar("S", bound=MatchState)
 O = TypeVar("O", bound=Layout)  # noqa: E741  # options, as `o` everywhere
@@ -94,6 +94,37 @@ def split(total: int, length: int) -> tuple[int, ...]:
     """Return a total divided as evenly as possible, with the greater numbers first."""
     each, rest = divmod(total, length)
     return tuple(each + (place < rest) for place in range(length))
+
+
+def tricks_field(
+    tricks: Sequence[int], hand: int, *, only: tuple[Seat, ...] | None = None, when: tuple[When, ...] = ()
+) -> EntryField:
+    """Return the field of the tricks that each seat won. `tricks` is the default, `hand` the tricks of a deal."""
+    return EntryField(
+        id="tricks",
+        label="tricks",
+        kind="number",
+        scope="seat",
+        default=tuple(tricks),
+        most=9,
+        total=hand,
+        only=only,
+        when=when,
+    )
+
+
+def trick_warnings(
+    tricks: Sequence[int], dropped: Sequence[int], hand: int, *, dropped_rule: str, total_rule: str
+) -> list[ScoreNote]:
+    """Return warnings about tricks of seats that dropped out, and about a wrong number of tricks in a deal."""
+    found: list[ScoreNote] = []
+    idle = tuple(seat for seat, won in enumerate(tricks) if dropped[seat] and won)
+    if idle:
+        found.append(ScoreNote(code="dropped-with-tricks", rule=dropped_rule, field="tricks", seats=idle))
+    if sum(tricks) != hand:
+        facts = {"number": sum(tricks), "total": hand}
+        found.append(ScoreNote(code="wrong-total", rule=total_rule, facts=facts, field="tricks"))
+    return found
 
 
 def check_variant(variant: Variant, keeper: str) -> None:

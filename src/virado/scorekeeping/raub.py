@@ -23,7 +23,15 @@ from virado.games.raub.rules.state import (
     RaubConfig,
     RaubState,
 )
-from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, number, numbers
+from virado.scorekeeping.contract import (
+    Carried,
+    Scorekeeping,
+    Sheet,
+    number,
+    numbers,
+    trick_warnings,
+    tricks_field,
+)
 from virado.scorekeeping.messages import (
     EntryField,
     EntryValue,
@@ -94,16 +102,7 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
                 default=tuple(seat != alone for seat in range(s.players)),
                 when=(PLAYED,),
             ),
-            EntryField(
-                id="tricks",
-                label="tricks",
-                kind="number",
-                scope="seat",
-                default=tuple(tricks),
-                most=9,
-                total=HAND,
-                when=(PLAYED,),
-            ),
+            tricks_field(tricks, HAND, when=(PLAYED,)),
         )
 
     def notes(self, s: RaubState, o: RaubConfig) -> list[ScoreNote]:
@@ -137,14 +136,7 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
         if alone:
             s.tricks[s.declarer] = HAND
         else:
-            idle = tuple(other for other in range(s.players) if dropped[other] and tricks[other])
-            if idle:
-                warnings.append(
-                    ScoreNote(code="dropped-with-tricks", rule="R-12", field="tricks", seats=idle)
-                )
-            if sum(tricks) != HAND:
-                facts = {"number": sum(tricks), "total": HAND}
-                warnings.append(ScoreNote(code="wrong-total", rule="R-17", facts=facts, field="tricks"))
+            warnings += trick_warnings(tricks, dropped, HAND, dropped_rule="R-12", total_rule="R-17")
         factor = refa_factor(o, s.refas)
         items = [self._item(s, o, other, alone) for other in range(s.players) if s.active >> other & 1]
         notes = [ScoreNote(code="refa-used", rule="R-20", facts={"factor": factor})] if factor > 1 else []

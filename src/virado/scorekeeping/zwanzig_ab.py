@@ -15,7 +15,15 @@ from virado.games.zwanzig_ab.rules.state import (
     ZwanzigConfig,
     ZwanzigState,
 )
-from virado.scorekeeping.contract import Carried, Scorekeeping, Sheet, numbers, split
+from virado.scorekeeping.contract import (
+    Carried,
+    Scorekeeping,
+    Sheet,
+    numbers,
+    split,
+    trick_warnings,
+    tricks_field,
+)
 from virado.scorekeeping.messages import EntryField, EntryValue, FieldChoice, Number, ScoreItem, ScoreNote
 
 SUITS = ("s", "h", "d", "c")
@@ -54,18 +62,7 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
                         only=others,
                     )
                 )
-        found.append(
-            EntryField(
-                id="tricks",
-                label="tricks",
-                kind="number",
-                scope="seat",
-                default=tuple(tricks),
-                most=9,
-                total=HAND,
-                only=playing,
-            )
-        )
+        found.append(tricks_field(tricks, HAND, only=playing))
         return tuple(found)
 
     def notes(self, s: ZwanzigState, o: ZwanzigConfig) -> list[ScoreNote]:
@@ -99,12 +96,7 @@ class ZwanzigScorekeeping(Scorekeeping[ZwanzigState, ZwanzigConfig]):
                 break
         alone = bool(everyone_else_is_out(s))
         if not alone:
-            idle = tuple(seat for seat in range(s.players) if dropped[seat] and tricks[seat])
-            if idle:
-                warnings.append(ScoreNote(code="dropped-with-tricks", rule="Z-9", field="tricks", seats=idle))
-            if sum(tricks) != HAND:
-                facts = {"number": sum(tricks), "total": HAND}
-                warnings.append(ScoreNote(code="wrong-total", rule="Z-13", facts=facts, field="tricks"))
+            warnings += trick_warnings(tricks, dropped, HAND, dropped_rule="Z-9", total_rule="Z-13")
             score_deal(s, o)
         items: list[ScoreItem] = []
         notes: list[ScoreNote] = []
