@@ -21,6 +21,7 @@ vi.mock("$/wire/connection.svelte.ts", () => ({
   },
 }));
 vi.mock("$/words/words.svelte.ts", () => ({
+  capital: (text: string) => text,
   isRtl: () => false,
   t: (key: string) => key,
   number: (value: number) => String(value),
