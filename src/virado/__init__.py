@@ -87,6 +87,8 @@ PUBLIC_MODULES = (
     "virado.lab.arena",
     "virado.lab.vector",
     "virado.lab.solving",
+    "virado.scorekeeping.messages",
+    "virado.scorekeeping.series",
 )
 """Modules whose `__all__` is public.
 

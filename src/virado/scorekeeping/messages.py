@@ -15,6 +15,25 @@ from virado.cards import Seat
 from virado.games.messages import Side
 from virado.refusal import Facts
 
+__all__ = [
+    "EnteredDeal",
+    "EntryField",
+    "EntryItem",
+    "EntryValue",
+    "EntryValues",
+    "FieldChoice",
+    "ScoreItem",
+    "ScoreNote",
+    "ScoreQuery",
+    "ScoreResult",
+    "ScoredDeal",
+    "Scores",
+    "SeatChange",
+    "SeriesState",
+    "UpcomingDeal",
+    "When",
+]
+
 MAX_DEALS = 400
 """Maximum number of deals in a scoring request."""
 LONGEST_VALUE = 400

@@ -24,6 +24,8 @@ from virado.scorekeeping.messages import (
     UpcomingDeal,
 )
 
+__all__ = ["score"]
+
 
 def keeper_of(variant: Variant) -> AnyScorekeeping:
     """Return the score keeper of a variant's family. Raises OptionsError (`no-score-keeper`)."""
