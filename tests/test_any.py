@@ -23,6 +23,7 @@ MOST = {
     "lab": 356,
     "match": 12,
     "record": 2,
+    "referee": 2,
     "refusal": 3,
     "scorekeeping": 5,
     "server": 11,

@@ -41,7 +41,7 @@ LAYERS = [
     {"match"},
     {"cases", "words", "added_families", "scorekeeping"},
     {"analysis", "bots"},
-    {"encoders"},
+    {"encoders", "referee"},
     {"session"},
     {"interop", "server"},
     {"static_site"},
@@ -80,6 +80,7 @@ KNOW_STATES = (
     "cases",
     "encoders",
     "scorekeeping",
+    "referee",
     "lab.solving",
     "lab.vector",
 )

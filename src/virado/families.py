@@ -29,6 +29,8 @@ class Family(NamedTuple):
     """The family's subclass of `virado.terminal.contract.Page`: its display and input in a terminal."""
     scorekeeping: str = ""
     """The family's `virado.scorekeeping.contract.Scorekeeping` for real cards; empty if none."""
+    referee: str = ""
+    """The family's `virado.referee.contract.Referee` for real cards; empty if none."""
     encoding: str = ""
     """The family's `virado.encoders.contract.Encoding`: positions and moves as numbers; empty if none."""
     columns: str = ""
@@ -83,6 +85,7 @@ FAMILIES: dict[str, Family] = {
         _make_family(
             "casino",
             scorekeeping="virado.scorekeeping.casino:SCOREKEEPING",
+            referee="virado.referee.casino:REFEREE",
             encoding="virado.encoders.casino:ENCODING",
             columns="virado.lab.vector.facts.casino:COLUMNS",
             small_games="virado.lab.solving.casino:SMALL_GAMES",
@@ -103,6 +106,7 @@ FAMILIES: dict[str, Family] = {
         _make_family(
             "raub",
             scorekeeping="virado.scorekeeping.raub:SCOREKEEPING",
+            referee="virado.referee.tricks:RAUB",
             encoding="virado.encoders.raub:ENCODING",
             columns="virado.lab.vector.facts.raub:COLUMNS",
             small_games="virado.lab.solving.raub:SMALL_GAMES",
@@ -121,6 +125,7 @@ FAMILIES: dict[str, Family] = {
         _make_family(
             "zwanzig_ab",
             scorekeeping="virado.scorekeeping.zwanzig_ab:SCOREKEEPING",
+            referee="virado.referee.tricks:ZWANZIG_AB",
             encoding="virado.encoders.zwanzig_ab:ENCODING",
             columns="virado.lab.vector.facts.zwanzig_ab:COLUMNS",
             small_games="virado.lab.solving.zwanzig_ab:SMALL_GAMES",
@@ -129,6 +134,7 @@ FAMILIES: dict[str, Family] = {
         _make_family(
             "hazari",
             scorekeeping="virado.scorekeeping.hazari:SCOREKEEPING",
+            referee="virado.referee.hazari:REFEREE",
             encoding="virado.encoders.hazari:ENCODING",
             columns="virado.lab.vector.facts.hazari:COLUMNS",
             functions="virado.words.functions.hazari:FUNCTIONS",

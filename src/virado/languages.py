@@ -146,6 +146,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "table": (
         "common",
         "reasons",
+        "referee",
         "scorekeeping",
         "session",
         "tricks",

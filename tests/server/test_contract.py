@@ -231,6 +231,11 @@ def test_every_http_answer_matches_its_schema(tmp_path: Path):
             assert await http.refused("score", {**series, "deals": [{"values": {"x": 1}}]}) == "bad-deal"
             assert await http.refused("score", {"variant": "bridge"}) == "bad-options"
 
+            trick = {"variant": "raub", "values": {"trump": "h", "cards": "As Jh"}}
+            assert (await http.ask("ruling", trick, query={"lang": "de"}))["verdict"]["rule"] == "R-18"
+            assert await http.refused("ruling", {**trick, "values": {"cards": "x"}}) == "bad-question"
+            assert await http.refused("ruling", {"variant": "bridge"}) == "bad-options"
+
             assert (await http.ask("example", id="first-take"))["moves"]
             assert (await http.ask("judge", id="first-take", query={"move": "9c x Kh"}))["refused"]
             assert (await http.ask("judge", id="first-take", query={"move": "9c x 5s 4h"}))["legal"]

@@ -26,6 +26,7 @@ from virado.interop.requests import LineRequest, ProtocolError, actor_of, viewer
 from virado.kernel.progress import report_compilation
 from virado.match import Match, draw_seed
 from virado.packs import pack_from_text
+from virado.referee.ruling import judge
 from virado.refusal import Refusal, RefusedError
 from virado.scorekeeping.series import score
 from virado.words import Catalogue, catalogue
@@ -59,6 +60,7 @@ class Engine:
             requests.GetRecord: self._record,
             requests.Load: self._load,
             requests.Score: self._score,
+            requests.JudgeCards: self._judge,
             requests.Quit: self._quit,
         }
 
@@ -177,6 +179,9 @@ class Engine:
 
     def _score(self, request: requests.Score) -> dict[str, Any]:
         return {"scores": in_words(self._words, score(request.series))}
+
+    def _judge(self, request: requests.JudgeCards) -> dict[str, Any]:
+        return {"ruling": judge(request.question, self._words)}
 
     def _quit(self, _request: requests.Quit) -> dict[str, Any]:
         self.finished = True

@@ -47,6 +47,7 @@ TITLES = {
     "common": "In every game",
     "session": "In a session",
     "scorekeeping": "In the score keeper",
+    "referee": "From the referee for real cards",
     "cases": "Positions and case files",
     "protocol": "Only in the line protocol",
     "commands": "Only on the command line",

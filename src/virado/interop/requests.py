@@ -21,6 +21,7 @@ from virado.bounds import (
     check_plain,
 )
 from virado.games.messages import PUBLIC, REFEREE, Actor, Viewer
+from virado.referee.messages import RulingQuery
 from virado.refusal import Refusal, RefusedError
 from virado.scorekeeping.messages import ScoreQuery
 from virado.words import Catalogue, catalogue, catalogue_for
@@ -141,6 +142,11 @@ class Score(LineRequest):
     series: ScoreQuery
 
 
+class JudgeCards(LineRequest):
+    verb = "judge"
+    question: RulingQuery
+
+
 VERBS: dict[str, type[LineRequest]] = {
     kind.verb: kind
     for kind in (
@@ -156,6 +162,7 @@ VERBS: dict[str, type[LineRequest]] = {
         GetRecord,
         Load,
         Score,
+        JudgeCards,
         Quit,
     )
 }

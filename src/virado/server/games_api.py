@@ -14,6 +14,8 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.messages import CardName
 from virado.games.variant import make_variant, seatings
 from virado.languages import in_home_order
+from virado.referee.messages import RulingQuery
+from virado.referee.ruling import judge as rule_on
 from virado.refusal import IllegalError, Refusal
 from virado.scorekeeping.messages import ScoreQuery
 from virado.scorekeeping.series import score
@@ -123,6 +125,7 @@ class GamesApi:
             *(Endpoint(each.route, partial(self._help, each)) for each in help_routes()),
             Endpoint(contracts.LESSON, self._show_lesson),
             Endpoint(contracts.SCORE, self._score),
+            Endpoint(contracts.RULING, self._rule_on),
             Endpoint(contracts.WORDS, self._show_words),
         ]
 
@@ -203,6 +206,16 @@ class GamesApi:
         query = await read_body(request, ScoreQuery)
         words = catalogue(get_language(request))
         return await self._run_and_respond(request, lambda: in_words(words, score(query)))
+
+    async def _rule_on(self, request: HttpRequest) -> HttpAnswer:
+        """POST /api/ruling?lang= {variant, question, values}: the `Ruling` on cards of a real table."""
+        query, language = await read_body(request, RulingQuery), get_language_tag(request)
+
+        def work() -> msgspec.Struct:
+            variant = find_variant(query.variant)
+            return rule_on(query, catalogue(language_for(language, variant)))
+
+        return await self._run_and_respond(request, work)
 
     async def _show_lesson(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/lessons/{subject}?lang=: a `Lesson`."""

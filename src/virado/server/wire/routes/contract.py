@@ -40,6 +40,7 @@ WHILE_READ_ONLY: Final = (
     "/api/prove",
     "/api/replay",
     "/api/score",
+    "/api/ruling",
 )
 """Paths that remain available in read-only mode, in addition to GET requests and administrators' requests."""
 WITH_BODY: Final = ("bad-request", "request-too-long")

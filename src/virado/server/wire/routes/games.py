@@ -7,6 +7,7 @@ import msgspec
 from virado.bounds import CardsText, MoveText
 from virado.games.messages import Agreement
 from virado.record import Record
+from virado.referee.messages import Ruling, RulingQuery
 from virado.scorekeeping.messages import ScoreQuery, Scores
 from virado.server.fairness import Evidence
 from virado.server.wire.games import Games
@@ -125,6 +126,16 @@ SCORE = Route(
     body=(ScoreQuery,),
     refusals=("bad-options", "bad-deal", "no-score-keeper"),
 )
+RULING = Route(
+    "ruling",
+    "POST",
+    "/api/ruling",
+    "Answers which hand wins, or whether a play is allowed, with real cards. Nothing is stored.",
+    Ruling,
+    query=InLanguage,
+    body=(RulingQuery,),
+    refusals=("bad-options", "bad-position", "bad-question", "no-referee", "unparsable"),
+)
 WORDS = Route(
     "words",
     "GET",
@@ -163,6 +174,7 @@ ROUTES: Final = (
     JUDGE_POINTED,
     LESSON,
     SCORE,
+    RULING,
     WORDS,
     REPLAY,
     REPLAY_OF_RECORD,

@@ -1,0 +1,1 @@
+"""Referee for games with real cards; see `virado.referee.ruling.judge`."""
