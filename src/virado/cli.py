@@ -80,6 +80,7 @@ def make_parser(messages: PlainMessages | None = None) -> Parser:
     _play(command("play", "virado.terminal.app", messages("cli-play")))
     _variants(command("variants", "virado.commands.variants", messages("cli-variants")))
     _rules(command("rules", "virado.commands.rules", messages("cli-rules")))
+    _judge(command("judge", "virado.commands.judge", messages("cli-judge")))
     _refusals(command("refusals", "virado.commands.refusals", messages("cli-refusals")))
     _check(command("check", "virado.commands.check", messages("cli-check")))
     command("engine", "virado.commands.engine", messages("cli-engine"))
@@ -152,6 +153,14 @@ def _rules(parser: Parser) -> None:
     _variant(parser)
     parser.add_argument("rule", nargs="?", metavar="RULE", help=parser.say("cli-rules-rule"))
     parser.add_argument("--numbered", action="store_true", help=parser.say("cli-rules-numbered"))
+
+
+def _judge(parser: Parser) -> None:
+    _variant(parser)
+    parser.add_argument("values", nargs="*", metavar="NAME=CARDS", help=parser.say("cli-judge-values"))
+    parser.add_argument("--question", metavar="NAME", help=parser.say("cli-judge-question"))
+    parser.add_argument("--cards", choices=CARDS, metavar="SUITS", help=parser.say("cli-play-cards"))
+    _json(parser)
 
 
 def _refusals(parser: Parser) -> None:

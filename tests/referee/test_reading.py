@@ -5,7 +5,7 @@ import pytest
 from virado.cards import DECKS, FRENCH52, SKAT32
 from virado.languages import LANGUAGES
 from virado.words import catalogue
-from virado.words.card_reading import UnreadableError, read_cards
+from virado.words.card_reading import UnreadableError, read_cards, read_suit
 
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
@@ -55,3 +55,20 @@ def test_the_part_without_a_meaning_is_named():
     with pytest.raises(UnreadableError) as caught:
         read_cards("king of hearts, joker, ten of spades", FRENCH52, "en")
     assert caught.value.part == "joker"
+
+
+@pytest.mark.parametrize(
+    ("text", "suit"),
+    [
+        ("h", "h"),
+        ("♥", "h"),
+        ("Hearts", "h"),
+        ("Kreuz", "c"),
+        ("پیک", "s"),
+        ("red", None),
+        ("Kh", None),
+        ("", None),
+    ],
+)
+def test_suits_are_read_by_their_names(text: str, suit: str | None):
+    assert read_suit(text, FRENCH52, "en") == suit

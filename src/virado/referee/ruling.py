@@ -9,7 +9,7 @@ from virado.referee.contract import Decided, Entered, Referee, label, note, refu
 from virado.referee.messages import Ruling, RulingChoice, RulingField, RulingNote, RulingQuery
 from virado.refusal import OptionsError
 from virado.words import Catalogue, catalogue
-from virado.words.card_reading import UnreadableError, read_cards
+from virado.words.card_reading import UnreadableError, read_cards, read_suit
 
 
 def referee_of(variant: Variant) -> Referee:
@@ -89,10 +89,12 @@ def _given(fields: list[RulingField], name: str) -> bool:
 def _read(field: RulingField, value: str, variant: Variant, words: Catalogue) -> RulingField:
     """Return a field with the value that a query has for it."""
     if field.kind == "choice":
-        if value not in [choice.value for choice in field.choices]:
-            if value:
+        known = [choice.value for choice in field.choices]
+        if value not in known:
+            suit = read_suit(value, variant.deck, words.language.tag)
+            if value and suit not in known:
                 raise refuse("no-such-choice", value, title=field.text, part=value)
-            value = field.choices[0].value
+            value = suit if suit in known else known[0]
         return msgspec.structs.replace(field, value=value)
     try:
         cards = read_cards(value, variant.deck, words.language.tag)

@@ -89,6 +89,13 @@ def read_cards(text: str, deck: Deck, language: str) -> Cards:
     return found
 
 
+def read_suit(text: str, deck: Deck, language: str) -> str | None:
+    """Return the letter of the suit that a text names, or None."""
+    reader = _Reader(_tokens(text), deck, language)
+    found = [suit for suit, end in reader.parts(0, ranks=False) if end == len(reader.tokens)]
+    return found[0] if found else None
+
+
 def _tokens(text: str) -> list[str]:
     spaced = _SYMBOL.sub(r" \1 ", text.replace("\N{VARIATION SELECTOR-16}", ""))
     return [each for each in _APART.split(make_match_key(spaced)) if each]
@@ -143,9 +150,9 @@ class _Reader:
         """Return the readings as a rank and a suit, or a suit and a rank, with fillers between them."""
         found: list[tuple[Cards, int]] = []
         for rank_first in (True, False):
-            for first, after in self._parts(start, ranks=rank_first):
+            for first, after in self.parts(start, ranks=rank_first):
                 for middle in self._past_fillers(after):
-                    for second, end in self._parts(middle, ranks=not rank_first):
+                    for second, end in self.parts(middle, ranks=not rank_first):
                         name = first + second if rank_first else second + first
                         if name in self.deck.index:
                             found.append(((name,), end))
@@ -158,7 +165,7 @@ class _Reader:
             end += 1
         return range(start, end + 1)
 
-    def _parts(self, start: int, *, ranks: bool) -> list[tuple[str, int]]:
+    def parts(self, start: int, *, ranks: bool) -> list[tuple[str, int]]:
         """Return the ranks or suits that the tokens from `start` may name, and the index after each."""
         found: list[tuple[str, int]] = []
         for length in (3, 2, 1):

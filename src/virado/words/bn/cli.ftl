@@ -20,6 +20,7 @@ cli-bot = নিজের বট যোগ করা: { "NAME=module:Class" }, {
 cli-play = টার্মিনালে খেলা
 cli-variants = সব ধরনের তালিকা
 cli-rules = একটি ধরনের নিয়ম দেখানো
+cli-judge = আসল তাসে কোন হাত জেতে বা কোন চাল চলে, তার বিচার
 cli-refusals = কী কী চলে না আর কোন নিয়মে, তার তালিকা
 cli-check = একটি ফাইলের নিয়মের উদাহরণগুলো যাচাই করা
 cli-engine = stdin ও stdout দিয়ে লাইন প্রোটোকলে জবাব দেওয়া
@@ -49,6 +50,8 @@ cli-play-cards = { "french" } বা { "german" } রঙের তাস: পর
 cli-play-resume = সংরক্ষিত ম্যাচ আবার চালানো ({ "FILE" } না দিলে: শেষেরটি)
 cli-rules-rule = যে অংশে একটি নিয়ম বোঝানো আছে, তা দেখানো, যেমন { "casino" }-তে { "C-18" }
 cli-rules-numbered = বিকল্পগুলো আর নম্বর দেওয়া নিয়মের বই দেখানো, ইংরেজিতে
+cli-judge-values = প্রশ্নের একটি ঘরের তাস, যেমন { "trump=h" } { "cards='Kh 10s'" }; কিছু না লিখলে কমান্ড নিজেই জিজ্ঞেস করে
+cli-judge-question = প্রশ্নের ধরন, যেমন { "hazari" }-তে { "arrangement" }
 cli-refusals-code = কোড, যেমন { "equal-card-left" }, বা নিয়ম, যেমন { "C-8" }
 cli-check-files = নিয়মের উদাহরণের ফাইল, যেমন { "docs/rules" }-এ বলা আছে
 cli-arena-bots = বটদের নাম: random, greedy, beginner, club, expert, dial:0.7-এর মতো একটি মাপ, বা একটি চরিত্র; সেটিংসসহ: expert:ms=100

@@ -187,3 +187,9 @@ commands-bench-title = { $variant }, { $players } জন খেলোয়াড়, 
 commands-bench-deals_per_s = দান/সে.
 commands-bench-decisions_per_s = সিদ্ধান্ত/সে.
 commands-bench-simulations_per_s = সিমুলেশন/সে.
+
+commands-judge-how = তাস লিখুন অক্ষরে বা শব্দে: { "Kh 10s" }, হরতনের সাহেব। এন্টার চাপলে ঘর খালি থাকে।
+commands-judge-question = কী জানতে চান?
+commands-judge-number = ১ থেকে { $limit } পর্যন্ত একটি সংখ্যা লিখুন।
+commands-judge-moves = এখানে চলে:
+commands-judge-more = আরও থাকতে পারে।

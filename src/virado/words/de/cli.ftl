@@ -20,6 +20,7 @@ cli-bot = einen Bot mitbringen: { "NAME=module:Class" }, { "NAME=file.py:Class" 
 cli-play = im Terminal spielen
 cli-variants = die Varianten aufzählen
 cli-rules = die Regeln einer Variante ausgeben
+cli-judge = urteilen, welche Hand gewinnt oder welcher Zug erlaubt ist, mit echten Karten
 cli-refusals = aufzählen, was abgelehnt wird und nach welcher Regel
 cli-check = die Regelfälle einer Datei prüfen
 cli-engine = auf das Zeilenprotokoll antworten, über stdin und stdout
@@ -49,6 +50,8 @@ cli-play-cards = Karten mit französischen ({ "french" }) oder deutschen ({ "ger
 cli-play-resume = eine gespeicherte Partie fortsetzen (ohne { "FILE" }: die letzte)
 cli-rules-rule = den Abschnitt ausgeben, der eine Regel erklärt, zum Beispiel { "C-18" } von { "casino" }
 cli-rules-numbered = die Optionen und das nummerierte Regelbuch ausgeben, auf Englisch
+cli-judge-values = die Karten eines Felds der Frage, wie { "trump=h" } { "cards='Kh 10s'" }; ohne Angabe fragt der Befehl danach
+cli-judge-question = die Art der Frage, wie { "arrangement" } bei { "hazari" }
 cli-refusals-code = ein Code wie { "equal-card-left" } oder eine Regel wie { "C-8" }
 cli-check-files = eine Datei mit Fällen, wie { "docs/rules" } sie beschreibt
 cli-arena-bots = die Bots, mit Namen: random, greedy, beginner, club, expert, ein Platz wie dial:0.7 oder ein Charakter; mit Einstellungen: expert:ms=100

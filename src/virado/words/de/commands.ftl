@@ -197,3 +197,9 @@ commands-bench-title = { $variant } zu { $players }, ein Kern
 commands-bench-deals_per_s = Spiele/s
 commands-bench-decisions_per_s = Entscheidungen/s
 commands-bench-simulations_per_s = Simulationen/s
+
+commands-judge-how = Karten schreibt man mit Buchstaben oder Wörtern: { "Kh 10s" }, Herz-König. Die Eingabetaste lässt ein Feld leer.
+commands-judge-question = Was möchtest du wissen?
+commands-judge-number = Schreib eine Zahl von 1 bis { $limit }.
+commands-judge-moves = Erlaubt ist hier:
+commands-judge-more = Es gibt vielleicht noch mehr.

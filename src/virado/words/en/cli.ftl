@@ -20,6 +20,7 @@ cli-bot = add a bot of your own: { "NAME=module:Class" }, { "NAME=file.py:Class"
 cli-play = play in the terminal
 cli-variants = list the variants
 cli-rules = print the rules of a variant
+cli-judge = judge which hand wins or which play is allowed, with real cards
 cli-refusals = list what is refused, and by which rule
 cli-check = run the rule cases of a file
 cli-engine = answer the line protocol on stdin and stdout
@@ -49,6 +50,8 @@ cli-play-cards = cards with { "french" } or { "german" } suits: these are shown 
 cli-play-resume = continue a saved match (without { "FILE" }: the last one)
 cli-rules-rule = print the passage that explains a rule, such as { "C-18" } of { "casino" }
 cli-rules-numbered = print the options and the numbered rulebook, in English
+cli-judge-values = the cards of a field of the question, such as { "trump=h" } { "cards='Kh 10s'" }; without any, the command asks
+cli-judge-question = the kind of question, such as { "arrangement" } in { "hazari" }
 cli-refusals-code = a code such as { "equal-card-left" }, or a rule such as { "C-8" }
 cli-check-files = a file of cases as { "docs/rules" } describes them
 cli-arena-bots = the bots, by name: random, greedy, beginner, club, expert, a place such as dial:0.7, or a character; with settings: expert:ms=100

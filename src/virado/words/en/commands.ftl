@@ -197,3 +197,9 @@ commands-bench-title = { $variant }, { $players } players, one core
 commands-bench-deals_per_s = deals/s
 commands-bench-decisions_per_s = decisions/s
 commands-bench-simulations_per_s = simulations/s
+
+commands-judge-how = Type cards as letters or words: { "Kh 10s" }, king of hearts. Enter leaves a field empty.
+commands-judge-question = What do you want to know?
+commands-judge-number = Type a number from 1 to { $limit }.
+commands-judge-moves = Allowed here:
+commands-judge-more = There may be more.

@@ -20,6 +20,7 @@ cli-bot = traer un bot: { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "N
 cli-play = jugar en la terminal
 cli-variants = mostrar las variantes
 cli-rules = mostrar las reglas de una variante
+cli-judge = juzgar qué mano gana o qué jugada está permitida, con cartas reales
 cli-refusals = mostrar qué no se acepta y por qué regla
 cli-check = comprobar los casos de reglas de un archivo
 cli-engine = responder al protocolo de líneas por stdin y stdout
@@ -49,6 +50,8 @@ cli-play-cards = cartas con palos franceses ({ "french" }) o alemanes ({ "german
 cli-play-resume = seguir con una partida guardada (sin { "FILE" }: la última)
 cli-rules-rule = mostrar el pasaje que explica una regla, como { "C-18" } de { "casino" }
 cli-rules-numbered = mostrar las opciones y el reglamento numerado, en inglés
+cli-judge-values = las cartas de un campo de la pregunta, como { "trump=h" } { "cards='Kh 10s'" }; sin ninguna, la orden las pide
+cli-judge-question = la clase de pregunta, como { "arrangement" } en { "hazari" }
 cli-refusals-code = un código como { "equal-card-left" }, o una regla como { "C-8" }
 cli-check-files = un archivo de casos, como los describe { "docs/rules" }
 cli-arena-bots = los bots, por su nombre: random, greedy, beginner, club, expert, un lugar como dial:0.7 o un carácter; con ajustes: expert:ms=100

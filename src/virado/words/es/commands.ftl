@@ -197,3 +197,9 @@ commands-bench-title = { $variant }, entre { $players }, un núcleo
 commands-bench-deals_per_s = manos/s
 commands-bench-decisions_per_s = decisiones/s
 commands-bench-simulations_per_s = simulaciones/s
+
+commands-judge-how = Escribe las cartas con letras o palabras: { "Kh 10s" }, rey de corazones. Intro deja un campo vacío.
+commands-judge-question = ¿Qué quieres saber?
+commands-judge-number = Escribe un número del 1 al { $limit }.
+commands-judge-moves = Aquí se permite:
+commands-judge-more = Puede haber más.

@@ -20,6 +20,7 @@ cli-bot = آوردن ربات: { "NAME=module:Class" }، { "NAME=file.py:Class" 
 cli-play = بازی در ترمینال
 cli-variants = فهرست شکل‌های بازی
 cli-rules = نمایش قانون‌های یک شکل بازی
+cli-judge = داوری با ورق واقعی: کدام دست می‌برد یا کدام بازی مجاز است
 cli-refusals = فهرست آنچه پذیرفته نمی‌شود، با شمارهٔ قانون
 cli-check = وارسی نمونه‌های قانون در یک فایل
 cli-engine = پاسخ به پروتکل سطری از راه { "stdin" } و { "stdout" }
@@ -49,6 +50,8 @@ cli-play-cards = ورق با خال‌های فرانسوی ({ "french" }) یا 
 cli-play-resume = ادامهٔ یک بازی ذخیره‌شده (بدون { "FILE" }: آخرین بازی)
 cli-rules-rule = نمایش بخشی که یک قانون را توضیح می‌دهد، مانند { "C-18" } برای { "casino" }
 cli-rules-numbered = نمایش گزینه‌ها و کتاب قانون شماره‌دار، به انگلیسی
+cli-judge-values = ورق‌های یک خانهٔ پرسش، مانند { "trump=h" } { "cards='Kh 10s'" }؛ اگر چیزی ننویسید، خود فرمان می‌پرسد
+cli-judge-question = نوع پرسش، مانند { "arrangement" } در { "hazari" }
 cli-refusals-code = کدی مانند { "equal-card-left" }، یا قانونی مانند { "C-8" }
 cli-check-files = فایلی از نمونه‌ها، چنان‌که { "docs/rules" } می‌گوید
 cli-arena-bots = ربات‌ها، با نام: { "random" }، { "greedy" }، { "beginner" }، { "club" }، { "expert" }، جایی مانند { "dial:0.7" } یا یک شخصیت؛ با تنظیم: { "expert:ms=100" }

@@ -181,3 +181,9 @@ commands-bench-title = { $variant }، { $players } نفره، یک هسته
 commands-bench-deals_per_s = دست در ثانیه
 commands-bench-decisions_per_s = تصمیم در ثانیه
 commands-bench-simulations_per_s = شبیه‌سازی در ثانیه
+
+commands-judge-how = ورق‌ها را با حرف یا واژه بنویسید: { "Kh 10s" }، شاه دل. اینتر خانه را خالی می‌گذارد.
+commands-judge-question = چه می‌خواهید بدانید؟
+commands-judge-number = عددی از ۱ تا { $limit } بنویسید.
+commands-judge-moves = اینجا مجاز است:
+commands-judge-more = شاید بیشتر هم باشد.
