@@ -78,6 +78,7 @@ def make_parser(messages: PlainMessages | None = None) -> Parser:
         return made
 
     _play(command("play", "virado.terminal.app", messages("cli-play")))
+    _score(command("score", "virado.commands.score", messages("cli-score")))
     _variants(command("variants", "virado.commands.variants", messages("cli-variants")))
     _rules(command("rules", "virado.commands.rules", messages("cli-rules")))
     _judge(command("judge", "virado.commands.judge", messages("cli-judge")))
@@ -142,6 +143,17 @@ def _play(parser: Parser) -> None:
         help=parser.say("cli-play-resume"),
     )
     _edited(parser)
+
+
+def _score(parser: Parser) -> None:
+    _variant(parser, nargs="?")
+    parser.add_argument("--players", type=parser.number(*SEATS), metavar="N", help=parser.say("cli-players"))
+    parser.switch("--teams", parser.say("cli-play-teams"))
+    parser.add_argument("--names", metavar="A,B[,..]", help=parser.say("cli-score-names"))
+    parser.add_argument("--cards", choices=CARDS, metavar="SUITS", help=parser.say("cli-play-cards"))
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=parser.say("cli-score-resume"))
+    parser.add_argument("--deals", metavar="FILE", help=parser.say("cli-score-deals"))
+    _json(parser)
 
 
 def _variants(parser: Parser) -> None:

@@ -13,6 +13,7 @@ from virado.games.catalogue import presets
 from virado.languages import offered
 from virado.refusal import OptionsError
 from virado.terminal.saved_matches import KINDS
+from virado.terminal.saved_series import KIND as SERIES
 
 FILES = ("FILE", "FOLDER")
 """Placeholders (`metavar`) of values that are files or folders."""
@@ -24,7 +25,7 @@ class ArgumentValues(NamedTuple):
 
     words: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
-    """Folders of saved matches (KINDS) whose names fit."""
+    """Folders of saved matches (KINDS) or series whose names fit."""
     is_list: bool = False
     """True if the value is a list with commas."""
     is_file: bool = False
@@ -80,6 +81,8 @@ def _values(command: str, action: argparse.Action) -> ArgumentValues:
         return ArgumentValues(tuple(presets()))
     if (command, action.dest) == ("play", "resume"):
         return ArgumentValues(kinds=KINDS[:1], is_file=True)
+    if command == "score" and action.dest in ("resume", "deals"):
+        return ArgumentValues(kinds=(SERIES,), is_file=True)
     if command == "replay" and not action.option_strings:
         return ArgumentValues(kinds=KINDS, is_file=True)
     words = tuple(map(str, action.choices or ()))

@@ -99,7 +99,10 @@ def split(total: int, length: int) -> tuple[int, ...]:
 def tricks_field(
     tricks: Sequence[int], hand: int, *, only: tuple[Seat, ...] | None = None, when: tuple[When, ...] = ()
 ) -> EntryField:
-    """Return the field of the tricks that each seat won. `tricks` is the default, `hand` the tricks of a deal."""
+    """Return the field of the tricks that each seat won, unless it is `dropped`.
+
+    `tricks` is the default, `hand` the tricks of a deal.
+    """
     return EntryField(
         id="tricks",
         label="tricks",
@@ -109,6 +112,7 @@ def tricks_field(
         most=9,
         total=hand,
         only=only,
+        unless="dropped",
         when=when,
     )
 

@@ -169,6 +169,8 @@ class EntryField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """True if None is allowed and means nobody."""
     only: tuple[int, ...] | None = None
     """Sides or seats that have a value in this deal; None for all. The others keep the default."""
+    unless: str | None = None
+    """Id of a field with flags; a side or seat with a flag usually has the minimum."""
     when: tuple[When, ...] = ()
     """Conditions of the field, all of which must hold. The field is otherwise ignored."""
 

@@ -15,7 +15,7 @@ LONGEST_NAME = 40
 LONGEST_SERIES = 4 << 20
 """Maximum size of the file in bytes."""
 
-PlayerName = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+SeriesName = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -25,7 +25,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     version: Annotated[int, msgspec.Meta(ge=1)]
     variant: VariantText
     """Canonical text of the variant before the first deal, with its number of players."""
-    names: Annotated[tuple[PlayerName, ...], msgspec.Meta(max_length=6 * MAX_DEALS)] = ()
+    names: Annotated[tuple[SeriesName, ...], msgspec.Meta(max_length=6 * MAX_DEALS)] = ()
     """Names by seat before the first deal, then those of the players who joined, in this order.
 
     They are empty in a file without names.
@@ -65,17 +65,17 @@ class Series(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return found
 
 
-def decode_series(content: bytes) -> Series:
-    """Return the series in a file.
+def decode_series(content: bytes, path: str = "") -> Series:
+    """Return the series in a file. `path` names the file in a refusal.
 
     Raises OptionsError (`bad-record`): `not-series` with the problem, or `other-saved-version`.
     """
     try:
         series = msgspec.json.decode(content, type=Series)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise OptionsError("not-series", "", code="bad-record", problem=str(error)) from None
+        raise OptionsError("not-series", "", code="bad-record", path=path, problem=str(error)) from None
     if series.version > VERSION:
-        raise OptionsError("other-saved-version", "", code="bad-record", path="", limit=VERSION)
+        raise OptionsError("other-saved-version", "", code="bad-record", path=path, limit=VERSION)
     return series
 
 

@@ -67,6 +67,18 @@ terminal-command-quit =
     .word = বিদায়
     .words = বিদায় প্রস্থান বন্ধ { "quit exit leave" }
     .what = ম্যাচ সংরক্ষণ করে বেরিয়ে যায়; { "Ctrl-C" } চাপলেও তাই। প্রতি চালের পরেও সংরক্ষণ হয়
+terminal-command-correct =
+    .key = { "c" }
+    .word = সংশোধন
+    .words = সংশোধন ঠিক { "correct" }
+terminal-command-players =
+    .key = { "p" }
+    .word = খেলোয়াড়
+    .words = খেলোয়াড় খেলোয়াড়েরা { "players" }
+terminal-command-write =
+    .key = { "w" }
+    .word = ফাইল
+    .words = ফাইল লেখা সংরক্ষণ { "write save" }
 terminal-command-bots =
     .word = বট
     .what = আপনার বটেরা শেষ যে লাইনগুলো লিখেছেন
@@ -600,3 +612,120 @@ terminal-hazari-first = { WHO($seat) ->
        *[other] { NAME($seat) } প্রথমে দেখাবেন
     }
 terminal-hazari-troy = জেতা ট্রয়ে ম্যাচ সঙ্গে সঙ্গে শেষ।
+
+## স্কোর রাখা
+
+terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-names = { SIDE($side) }
+terminal-keeper-list = { LIST($items, style: "comma") }
+terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }।
+terminal-keeper-ask-each = { $name }, প্রত্যেকের একটি সংখ্যা: { LIST($items, style: "comma") }।
+terminal-keeper-ask-sum = { $name }, মোট { $total }: { LIST($items, style: "comma") }।
+terminal-keeper-enter = { "Enter" }: { $input }
+terminal-keeper-answer = { $name }: { $input }
+terminal-keeper-range = { $least } থেকে { $limit } পর্যন্ত একটি সংখ্যা
+terminal-keeper-yes = হ্যাঁ
+terminal-keeper-no = না
+terminal-keeper-nobody = কেউ না
+terminal-keeper-none = একটিও না
+terminal-keeper-words-nobody = কেউনা কেউ না { "nobody none" }
+terminal-keeper-what = এখানে উত্তর দিতে হবে।
+terminal-keeper-one = “{ $input }” একাধিক উত্তর।
+terminal-keeper-yes-or-no = হ্যাঁ বা না লিখুন।
+terminal-keeper-no-place = “{ $input }” এই দানে কেউ নন।
+terminal-keeper-not-asked = এখানে { LIST($names) } নামটি চলবে না।
+terminal-keeper-several = “{ $input }” হতে পারে { LIST($names, style: "or") }।
+terminal-keeper-no-choice = “{ $input }” কোনো উত্তর নয়।
+terminal-keeper-no-number = “{ $input }” সংখ্যা নয়।
+terminal-keeper-bounds = { $input } সংখ্যাটি { $least } থেকে { $limit }-এর মধ্যে নয়।
+terminal-keeper-count = সংখ্যা লাগবে: { $number }; লেখা হয়েছে: { $total }।
+terminal-keeper-missing = যোগফলে { $number } কম। { LIST($names) }: সংখ্যা লিখুন।
+terminal-keeper-whose = { $input } সংখ্যাটি কার? আগে নাম, তারপর সংখ্যা।
+terminal-keeper-how-many = { $name }: কত?
+terminal-keeper-item = { $name }{ $number ->
+        [1] { "" }
+       *[other] { " " }{ $number }:
+    } { $points } ({ $rule })
+terminal-keeper-side = { SIDE($side) } { $points }, এখন { $total }{ COUNT($items) ->
+        [0] ।
+       *[other] : { LIST($items, style: "comma") }।
+    }
+terminal-keeper-deal-gave = দান { $number }
+terminal-keeper-leads = { $number } নিয়ে এগিয়ে: { LIST($names) }।
+terminal-keeper-next = দান { $number }। ডিলার: { NAME($seat) }। প্রথমে: { $name }।
+terminal-keeper-won = জয়ী: { LIST($names) } ({ $rule }){ $number ->
+        [1] ।
+       *[other] ; এটি { $number } খেলা ধরা হয়।
+    }
+terminal-keeper-settlement = হিসাব: { LIST($items, style: "comma") }।
+terminal-keeper-note = { COUNT($names) ->
+        [0] { $sentence }
+       *[other] { LIST($names) }: { $sentence }
+    } ({ $rule })
+terminal-keeper-keep = { "Enter" } চাপলে এটিই থাকবে; নইলে আবার লিখুন।
+terminal-keeper-impossible = “{ $name }” এই দানে এমন হতে পারে না।
+terminal-keeper-footer = { "Enter" }: যা দেখানো হল, { "=" }: সবই তাই, { "u" }: পেছনে, ?: সাহায্য
+terminal-keeper-correcting = { "Enter" }: আগের মতো, { "=" }: সবই আগের মতো, { "u" }: পেছনে
+terminal-keeper-over = { "Enter" }: আরেকটি ম্যাচ, { "c" }: দান সংশোধন, { "s" }: স্কোর, { "q" }: বিদায়
+terminal-keeper-saved = সিরিজটি সংরক্ষিত। `{ COMMAND($input) }` দিলে আবার চলবে।
+terminal-keeper-not-saved = সিরিজটি সংরক্ষণ করা যায়নি: { PROBLEM($problem) }।
+terminal-keeper-written = সিরিজটি { $path } ফাইলে লেখা হল।
+terminal-keeper-which-file = ফাইলের নামও লিখুন: { $input }
+terminal-keeper-file-exists = { $path } আগে থেকেই আছে। অন্য নাম দিন।
+terminal-keeper-taken-back = দান { $number } ফেরত নেওয়া হল। তার মানগুলো আবার দেখানো হচ্ছে।
+terminal-keeper-players-back = খেলোয়াড় বদল ফেরত নেওয়া হল।
+terminal-keeper-nothing-to-undo = এখনও কোনো দান লেখা হয়নি।
+terminal-keeper-no-deal = দান { $input } নেই; নম্বর { $least } থেকে { $limit } পর্যন্ত।
+terminal-keeper-fits-no-more = এই সংশোধনের পরে দান { $number } আর সম্ভব নয়। সেটি আবার লিখুন।
+terminal-keeper-ends-earlier = ম্যাচ এখন দান { $number } দিয়ে শেষ। { "Enter" } চাপলে পরের দানগুলো মুছে যাবে; অন্য কিছু লিখলে সব আগের মতো থাকবে।
+terminal-keeper-kept = দান { $number } আগের মতোই রইল।
+terminal-keeper-corrected = দান { $number } সংশোধন করা হল।
+terminal-keeper-first-finish = আগে সংশোধন শেষ করুন, বা { "u" } দিয়ে ছেড়ে দিন।
+terminal-keeper-not-now = “{ $input }” এখানে কিছু করে না।
+terminal-keeper-no-change = এখন কেউ আসতে বা যেতে পারবেন না।
+terminal-keeper-so-many = নাম { $number }টি; এই ধরনে খেলেন { LIST($values, style: "or") } জন।
+terminal-keeper-ask-game = কোন খেলা? নম্বর বা কোনো ধরনের নাম লিখুন।
+terminal-keeper-ask-form = কোন ধরন? নম্বর বা নাম লিখুন।
+terminal-keeper-ask-names = কারা খেলছেন? খেলার ক্রমে নামগুলো লিখুন, মাঝে কমা। খেলোয়াড়: { LIST($values, style: "or") } জন।
+terminal-keeper-ask-pairs = { NAMES($seats) } কি জুটি?
+terminal-keeper-ask-dealer = প্রথম ডিলার
+terminal-keeper-ask-next-dealer = পরের ডিলার
+terminal-keeper-ask-players = এখন থেকে কারা খেলবেন? খেলার ক্রমে নামগুলো লিখুন, মাঝে কমা। এখন: { LIST($names, style: "comma") }। খেলোয়াড়: { LIST($values, style: "or") } জন। { "Enter" } চাপলে কিছু বদলাবে না।
+terminal-keeper-ask-score = { LIST($names) }: কত স্কোর নিয়ে শুরু? { "Enter" }: শুরুর মতো।
+terminal-keeper-ask-resume = { $title } আবার চলবে? খেলোয়াড়: { LIST($names, style: "comma") }। দান: { $number }। { "Enter" }: হ্যাঁ, { "n" }: নতুন সিরিজ
+terminal-keeper-bad-name = “{ $input }” নাম নয়। নামে একটি বর্ণ থাকে, আর বড়জোর { $limit }টি অক্ষর।
+terminal-keeper-page-end = { "Enter" }: দানে ফেরা
+terminal-keeper-help-enter =
+    .typed = { "Enter" }
+    .what = দেখানো মানটি নেয়
+terminal-keeper-help-usual =
+    .typed = { "=" }
+    .what = এখানে ও পরের সব প্রশ্নে দেখানো মান নেয়; সাধারণ দান মানে { "=" } আর { "Enter" }
+terminal-keeper-help-numbers =
+    .typed = { "2 1 2" }
+    .what = নামের ক্রমে সংখ্যা; যোগফল জানা থাকলে শেষেরটি না দিলেও চলে
+terminal-keeper-help-names =
+    .typed = { "a 2 b 1" }
+    .what = নামের পাশে সংখ্যা; নামের শুরুটুকু বা খেলোয়াড়ের নম্বর দিলেই হয়
+terminal-keeper-help-parts =
+    .typed = { "h; 2; 2 1 2" }
+    .what = এক লাইনে কয়েকটি উত্তর
+terminal-keeper-help-undo =
+    .what = আগের প্রশ্নে ফেরে, প্রথম প্রশ্নে থাকলে আগের দানে
+terminal-keeper-help-correct =
+    .what = একটি দান সংশোধন করে, যেমন { "3" }; মোট স্কোরও বদলায়
+terminal-keeper-help-players =
+    .what = খেলোয়াড় বদলায়: কেউ আসেন, যান বা আসন বদলান
+terminal-keeper-help-write =
+    .what = সিরিজটি ফাইলে লেখে, যা পাতাও পড়তে পারে
+terminal-keeper-help-score =
+    .what = সব দান দেখায়
+terminal-keeper-help-quit =
+    .what = বেরিয়ে যায়; প্রতি দানের পরে সিরিজ সংরক্ষণ হয়
+refusal-bad-record--not-series = { $path } স্কোরের সিরিজ নয়: { PROBLEM($problem) }
+refusal-bad-record--no-open-series = কোনো অসমাপ্ত সিরিজ নেই
+refusal-bad-record--no-such-series = { $path } নামে কোনো সিরিজ নেই{ COUNT($candidates) ->
+        [0] { "" }
+       *[other] ; সংরক্ষিত আছে: { LIST($candidates, style: "comma") }
+    }
+refusal-bad-options--names = এই নামগুলো চলবে না: { PROBLEM($problem) }

@@ -18,6 +18,7 @@ cli-bot = einen Bot mitbringen: { "NAME=module:Class" }, { "NAME=file.py:Class" 
 ## Befehle
 
 cli-play = im Terminal spielen
+cli-score = bei einem Spiel mit echten Karten die Punkte aufschreiben
 cli-variants = die Varianten aufzählen
 cli-rules = die Regeln einer Variante ausgeben
 cli-judge = urteilen, welche Hand gewinnt oder welcher Zug erlaubt ist, mit echten Karten
@@ -48,6 +49,9 @@ cli-play-bots = wer gegen dich spielt: random, greedy, beginner, club, expert, e
 cli-play-seat = dein Platz, ab 0
 cli-play-cards = Karten mit französischen ({ "french" }) oder deutschen ({ "german" }) Farben: Diese stehen da und werden getippt als { "HD" } für das Herz-Daus, { "E10" }, { "LU" }
 cli-play-resume = eine gespeicherte Partie fortsetzen (ohne { "FILE" }: die letzte)
+cli-score-names = Namen der Mitspieler in der Reihenfolge des Spiels
+cli-score-resume = eine Serie fortsetzen (ohne { "FILE" }: die letzte offene)
+cli-score-deals = den Stand einer Serie ausgeben, sonst nichts
 cli-rules-rule = den Abschnitt ausgeben, der eine Regel erklärt, zum Beispiel { "C-18" } von { "casino" }
 cli-rules-numbered = die Optionen und das nummerierte Regelbuch ausgeben, auf Englisch
 cli-judge-values = die Karten eines Felds der Frage, wie { "trump=h" } { "cards='Kh 10s'" }; ohne Angabe fragt der Befehl danach

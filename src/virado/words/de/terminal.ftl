@@ -72,6 +72,18 @@ terminal-command-quit =
     .word = Ende
     .words = ende schluss { "quit exit" }
     .what = speichert die Partie und hört auf, ebenso wie Strg-C. Gespeichert wird auch nach jedem Zug
+terminal-command-correct =
+    .key = k
+    .word = korrigieren
+    .words = korrigieren korrektur ändern { "correct c" }
+terminal-command-players =
+    .key = m
+    .word = Mitspieler
+    .words = mitspieler spieler { "players" }
+terminal-command-write =
+    .key = d
+    .word = Datei
+    .words = datei schreiben speichern { "write save" }
 terminal-command-bots =
     .word = bots
     .what = die letzten Zeilen, die deine Bots ausgegeben haben
@@ -631,3 +643,126 @@ terminal-hazari-first = { WHO($seat) ->
        *[other] { NAME($seat) } zeigt zuerst
     }
 terminal-hazari-troy = Ein Troy, der gewinnt, beendet die Partie sofort.
+
+## Der Schreiber
+
+terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-names = { SIDE($side) }
+terminal-keeper-list = { LIST($items, style: "comma") }
+terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }.
+terminal-keeper-ask-each = { $name }, je eine Zahl: { LIST($items, style: "comma") }.
+terminal-keeper-ask-sum = { $name }, zusammen { $total }: { LIST($items, style: "comma") }.
+terminal-keeper-enter = Eingabetaste: { $input }
+terminal-keeper-answer = { $name }: { $input }
+terminal-keeper-range = eine Zahl von { $least } bis { $limit }
+terminal-keeper-yes = ja
+terminal-keeper-no = nein
+terminal-keeper-nobody = niemand
+terminal-keeper-none = keine
+terminal-keeper-words-nobody = niemand keiner keine { "nobody none" }
+terminal-keeper-what = Hier fehlt eine Antwort.
+terminal-keeper-one = „{ $input }“ ist mehr als eine Antwort.
+terminal-keeper-yes-or-no = Bitte ja oder nein.
+terminal-keeper-no-place = „{ $input }“ ist in diesem Spiel niemand.
+terminal-keeper-not-asked = { LIST($names) } kann hier nicht genannt werden.
+terminal-keeper-several = „{ $input }“ kann { LIST($names, style: "or") } sein.
+terminal-keeper-no-choice = „{ $input }“ ist keine der Antworten.
+terminal-keeper-no-number = „{ $input }“ ist keine Zahl.
+terminal-keeper-bounds = { $input } liegt nicht zwischen { $least } und { $limit }.
+terminal-keeper-count = Nötige Zahlen: { $number }, getippt: { $total }.
+terminal-keeper-missing = An der Summe fehlen { $number }. Bitte Zahlen für { LIST($names) } tippen.
+terminal-keeper-whose = Wessen Zahl ist { $input }? Der Name steht vor der Zahl.
+terminal-keeper-how-many = Wie viele für { $name }?
+terminal-keeper-item = { $name }{ $number ->
+        [1] { "" }
+       *[other] { " " }{ $number }:
+    } { $points } ({ $rule })
+terminal-keeper-side = { SIDE($side) } { $points }, jetzt { $total }{ COUNT($items) ->
+        [0] .
+       *[other] : { LIST($items, style: "comma") }.
+    }
+terminal-keeper-deal-gave = Spiel { $number }
+terminal-keeper-leads = { LIST($names) } { COUNT($names) ->
+        [one] führt
+       *[other] führen
+    } mit { $number }.
+terminal-keeper-next = Spiel { $number }. Es gibt: { NAME($seat) }. Es beginnt: { $name }.
+terminal-keeper-won = { LIST($names) } { COUNT($names) ->
+        [one] hat
+       *[other] haben
+    } gewonnen ({ $rule }){ $number ->
+        [1] .
+       *[other] ; das zählt { $number } Partien.
+    }
+terminal-keeper-settlement = Abrechnung: { LIST($items, style: "comma") }.
+terminal-keeper-note = { COUNT($names) ->
+        [0] { $sentence }
+       *[other] { LIST($names) }: { $sentence }
+    } ({ $rule })
+terminal-keeper-keep = Die Eingabetaste lässt es so; sonst noch einmal tippen.
+terminal-keeper-impossible = „{ $name }“ kann in diesem Spiel nicht so sein.
+terminal-keeper-footer = Eingabetaste: wie vorgeschlagen, =: alles wie vorgeschlagen, u: zurück, ?: Hilfe
+terminal-keeper-correcting = Eingabetaste: wie vorher, =: alles wie vorher, u: zurück
+terminal-keeper-over = Eingabetaste: noch eine Partie, k: ein Spiel korrigieren, s: Stand, q: Ende
+terminal-keeper-saved = Die Serie ist gespeichert. `{ COMMAND($input) }` setzt sie fort.
+terminal-keeper-not-saved = Die Serie ist nicht gespeichert: { PROBLEM($problem) }.
+terminal-keeper-written = Die Serie steht in { $path }.
+terminal-keeper-which-file = Bitte auch die Datei nennen: { $input }
+terminal-keeper-file-exists = { $path } gibt es schon. Bitte einen anderen Namen wählen.
+terminal-keeper-taken-back = Spiel { $number } ist zurückgenommen. Seine Werte werden wieder vorgeschlagen.
+terminal-keeper-players-back = Der Wechsel der Mitspieler ist zurückgenommen.
+terminal-keeper-nothing-to-undo = Noch ist kein Spiel eingetragen.
+terminal-keeper-no-deal = Es gibt kein Spiel { $input }; die Nummern gehen von { $least } bis { $limit }.
+terminal-keeper-fits-no-more = Spiel { $number } ist nach dieser Korrektur nicht möglich. Bitte noch einmal eintragen.
+terminal-keeper-ends-earlier = Die Partie endet jetzt mit Spiel { $number }. Die Eingabetaste entfernt die späteren Spiele; alles andere lässt es, wie es war.
+terminal-keeper-kept = Spiel { $number } bleibt, wie es war.
+terminal-keeper-corrected = Spiel { $number } ist korrigiert.
+terminal-keeper-first-finish = Erst die Korrektur beenden oder mit u aufgeben.
+terminal-keeper-not-now = „{ $input }“ bewirkt hier nichts.
+terminal-keeper-no-change = Jetzt kann niemand dazukommen oder gehen.
+terminal-keeper-so-many = { $number } Namen; diese Variante ist für { LIST($values, style: "or") } Personen.
+terminal-keeper-ask-game = Welches Spiel? Bitte eine Nummer oder den Namen einer Variante tippen.
+terminal-keeper-ask-form = Welche Variante? Bitte eine Nummer oder einen Namen tippen.
+terminal-keeper-ask-names = Wer spielt? Bitte die Namen in der Reihenfolge des Spiels tippen, mit Kommas dazwischen. Personen: { LIST($values, style: "or") }.
+terminal-keeper-ask-pairs = Spielen { NAMES($seats) } als Partner?
+terminal-keeper-ask-dealer = Wer zuerst gibt
+terminal-keeper-ask-next-dealer = Wer als Nächstes gibt
+terminal-keeper-ask-players = Wer spielt ab jetzt? Bitte die Namen in der Reihenfolge des Spiels tippen, mit Kommas. Bisher: { LIST($names, style: "comma") }. Personen: { LIST($values, style: "or") }. Die Eingabetaste ändert nichts.
+terminal-keeper-ask-score = Punktestand für { LIST($names) }? Eingabetaste: wie am Anfang.
+terminal-keeper-ask-resume = { $title } fortsetzen? Es spielen: { LIST($names, style: "comma") }. Spiele: { $number }. Eingabetaste: ja, n: eine neue Serie
+terminal-keeper-bad-name = „{ $input }“ ist kein Name. Ein Name hat einen Buchstaben und höchstens { $limit } Zeichen.
+terminal-keeper-page-end = Eingabetaste: zurück zum Spiel
+terminal-keeper-help-enter =
+    .typed = Eingabetaste
+    .what = nimmt den vorgeschlagenen Wert
+terminal-keeper-help-usual =
+    .typed = =
+    .what = nimmt hier und bei allen weiteren Fragen den vorgeschlagenen Wert; das häufigste Spiel ist = und die Eingabetaste
+terminal-keeper-help-numbers =
+    .typed = 2 1 2
+    .what = Zahlen in der Reihenfolge der Namen; steht die Summe fest, darf die letzte fehlen
+terminal-keeper-help-names =
+    .typed = a 2 b 1
+    .what = Zahlen bei den Namen; der Anfang eines Namens genügt, ebenso die Nummer der Person
+terminal-keeper-help-parts =
+    .typed = h; 2; 2 1 2
+    .what = mehrere Antworten in einer Zeile
+terminal-keeper-help-undo =
+    .what = geht zur vorigen Frage zurück, bei der ersten zum vorigen Spiel
+terminal-keeper-help-correct =
+    .what = korrigiert ein Spiel, etwa { "3" }; die Summen folgen
+terminal-keeper-help-players =
+    .what = wechselt die Mitspieler: Jemand kommt dazu, geht oder setzt sich um
+terminal-keeper-help-write =
+    .what = schreibt die Serie in eine Datei, die auch die Seite liest
+terminal-keeper-help-score =
+    .what = zeigt alle Spiele
+terminal-keeper-help-quit =
+    .what = hört auf; gespeichert wird nach jedem Spiel
+refusal-bad-record--not-series = { $path } ist keine Serie des Schreibers: { PROBLEM($problem) }
+refusal-bad-record--no-open-series = es gibt keine offene Serie
+refusal-bad-record--no-such-series = keine Serie hat den Namen { $path }{ COUNT($candidates) ->
+        [0] { "" }
+       *[other] ; gespeichert: { LIST($candidates, style: "comma") }
+    }
+refusal-bad-options--names = diese Namen gehen nicht: { PROBLEM($problem) }

@@ -18,6 +18,7 @@ cli-bot = add a bot of your own: { "NAME=module:Class" }, { "NAME=file.py:Class"
 ## Commands
 
 cli-play = play in the terminal
+cli-score = keep the score of a game with real cards
 cli-variants = list the variants
 cli-rules = print the rules of a variant
 cli-judge = judge which hand wins or which play is allowed, with real cards
@@ -48,6 +49,9 @@ cli-play-bots = your opponents: random, greedy, beginner, club, expert, a place 
 cli-play-seat = your seat, from 0
 cli-play-cards = cards with { "french" } or { "german" } suits: these are shown and typed as { "HD" } for the Daus of hearts, { "E10" }, { "LU" }
 cli-play-resume = continue a saved match (without { "FILE" }: the last one)
+cli-score-names = names of the players in the order of play
+cli-score-resume = continue a series (without { "FILE" }: the last unfinished one)
+cli-score-deals = print the score sheet of a series, and leave
 cli-rules-rule = print the passage that explains a rule, such as { "C-18" } of { "casino" }
 cli-rules-numbered = print the options and the numbered rulebook, in English
 cli-judge-values = the cards of a field of the question, such as { "trump=h" } { "cards='Kh 10s'" }; without any, the command asks

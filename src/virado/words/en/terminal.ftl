@@ -71,6 +71,18 @@ terminal-command-quit =
     .word = quit
     .words = quit exit leave
     .what = saves the match and leaves; so does Ctrl-C. It is also saved after every move
+terminal-command-correct =
+    .key = c
+    .word = correct
+    .words = correct fix change
+terminal-command-players =
+    .key = p
+    .word = players
+    .words = players join leave
+terminal-command-write =
+    .key = w
+    .word = write
+    .words = write save file
 terminal-command-bots =
     .word = bots
     .what = the last lines that your bots have printed
@@ -623,3 +635,126 @@ terminal-hazari-first = { WHO($seat) ->
        *[other] { NAME($seat) } shows first
     }
 terminal-hazari-troy = A winning troy ends the match at once.
+
+## The score keeper
+
+terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-names = { SIDE($side) }
+terminal-keeper-list = { LIST($items, style: "comma") }
+terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }.
+terminal-keeper-ask-each = { $name }, a number for each: { LIST($items, style: "comma") }.
+terminal-keeper-ask-sum = { $name }, { $total } together: { LIST($items, style: "comma") }.
+terminal-keeper-enter = Enter: { $input }
+terminal-keeper-answer = { $name }: { $input }
+terminal-keeper-range = a number from { $least } to { $limit }
+terminal-keeper-yes = yes
+terminal-keeper-no = no
+terminal-keeper-nobody = nobody
+terminal-keeper-none = none
+terminal-keeper-words-nobody = nobody none no
+terminal-keeper-what = This needs an answer.
+terminal-keeper-one = “{ $input }” is more than one answer.
+terminal-keeper-yes-or-no = Type yes or no.
+terminal-keeper-no-place = “{ $input }” is nobody in this deal.
+terminal-keeper-not-asked = { LIST($names) } cannot be named here.
+terminal-keeper-several = “{ $input }” can be { LIST($names, style: "or") }.
+terminal-keeper-no-choice = “{ $input }” is none of the answers.
+terminal-keeper-no-number = “{ $input }” is no number.
+terminal-keeper-bounds = { $input } is not between { $least } and { $limit }.
+terminal-keeper-count = Numbers needed: { $number }; typed: { $total }.
+terminal-keeper-missing = { $number } of the sum are missing. Type numbers for { LIST($names) }.
+terminal-keeper-whose = Whose number is { $input }? Type the name before it.
+terminal-keeper-how-many = How many for { $name }?
+terminal-keeper-item = { $name }{ $number ->
+        [1] { "" }
+       *[other] { " " }{ $number }:
+    } { $points } ({ $rule })
+terminal-keeper-side = { SIDE($side) } { $points }, now { $total }{ COUNT($items) ->
+        [0] .
+       *[other] : { LIST($items, style: "comma") }.
+    }
+terminal-keeper-deal-gave = Deal { $number }
+terminal-keeper-leads = { LIST($names) } { COUNT($names) ->
+        [one] leads
+       *[other] lead
+    } with { $number }.
+terminal-keeper-next = Deal { $number }. Dealer: { NAME($seat) }. First: { $name }.
+terminal-keeper-won = { LIST($names) } { COUNT($names) ->
+        [one] has
+       *[other] have
+    } won ({ $rule }){ $number ->
+        [1] .
+       *[other] ; this counts as { $number } games.
+    }
+terminal-keeper-settlement = Settlement: { LIST($items, style: "comma") }.
+terminal-keeper-note = { COUNT($names) ->
+        [0] { $sentence }
+       *[other] { LIST($names) }: { $sentence }
+    } ({ $rule })
+terminal-keeper-keep = Enter keeps it; otherwise type it again.
+terminal-keeper-impossible = “{ $name }” cannot be so in this deal.
+terminal-keeper-footer = Enter: what is offered, =: everything as offered, u: back, ?: help
+terminal-keeper-correcting = Enter: as before, =: everything as before, u: back
+terminal-keeper-over = Enter: another match, c: correct a deal, s: score sheet, q: quit
+terminal-keeper-saved = The series is saved. `{ COMMAND($input) }` continues it.
+terminal-keeper-not-saved = The series is not saved: { PROBLEM($problem) }.
+terminal-keeper-written = The series is written to { $path }.
+terminal-keeper-which-file = Name the file as well: { $input }
+terminal-keeper-file-exists = { $path } exists already. Choose another name.
+terminal-keeper-taken-back = Deal { $number } is taken back. Its values are offered again.
+terminal-keeper-players-back = The change of players is taken back.
+terminal-keeper-nothing-to-undo = No deal has been entered yet.
+terminal-keeper-no-deal = There is no deal { $input }; the numbers go from { $least } to { $limit }.
+terminal-keeper-fits-no-more = Deal { $number } is not possible after this correction. Enter it again.
+terminal-keeper-ends-earlier = The match now ends with deal { $number }. Enter removes the later deals; anything else leaves all as it was.
+terminal-keeper-kept = Deal { $number } stays as it was.
+terminal-keeper-corrected = Deal { $number } is corrected.
+terminal-keeper-first-finish = Finish the correction first, or give it up with u.
+terminal-keeper-not-now = “{ $input }” does nothing here.
+terminal-keeper-no-change = Nobody can join or leave now.
+terminal-keeper-so-many = { $number } names; this form is for { LIST($values, style: "or") } players.
+terminal-keeper-ask-game = Which game? Type a number, or the name of a form.
+terminal-keeper-ask-form = Which form? Type a number or a name.
+terminal-keeper-ask-names = Who plays? Type the names in the order of play, with commas between them. Players: { LIST($values, style: "or") }.
+terminal-keeper-ask-pairs = Do { NAMES($seats) } play as partners?
+terminal-keeper-ask-dealer = First dealer
+terminal-keeper-ask-next-dealer = Next dealer
+terminal-keeper-ask-players = Who plays from now on? Type the names in the order of play, with commas. Now: { LIST($names, style: "comma") }. Players: { LIST($values, style: "or") }. Enter changes nothing.
+terminal-keeper-ask-score = Score for { LIST($names) }? Enter: as at the beginning.
+terminal-keeper-ask-resume = Continue { $title }? Players: { LIST($names, style: "comma") }. Deals: { $number }. Enter: yes, n: a new series
+terminal-keeper-bad-name = “{ $input }” is no name. A name has a letter and at most { $limit } characters.
+terminal-keeper-page-end = Enter: back to the deal
+terminal-keeper-help-enter =
+    .typed = Enter
+    .what = gives the offered value
+terminal-keeper-help-usual =
+    .typed = =
+    .what = gives the offered value here and everywhere below; the usual deal takes = and Enter
+terminal-keeper-help-numbers =
+    .typed = 2 1 2
+    .what = numbers in the order of the names; the last one may be missing if the sum is known
+terminal-keeper-help-names =
+    .typed = a 2 b 1
+    .what = numbers beside names; the beginning of a name is enough, and so is the number of a player
+terminal-keeper-help-parts =
+    .typed = h; 2; 2 1 2
+    .what = several answers in one line
+terminal-keeper-help-undo =
+    .what = goes back to the last question, and at the first one to the last deal
+terminal-keeper-help-correct =
+    .what = corrects a deal, such as { "3" }; the totals follow
+terminal-keeper-help-players =
+    .what = changes the players: somebody joins, leaves or changes seats
+terminal-keeper-help-write =
+    .what = writes the series to a file, which the page reads as well
+terminal-keeper-help-score =
+    .what = shows all deals
+terminal-keeper-help-quit =
+    .what = leaves; the series is saved after every deal
+refusal-bad-record--not-series = { $path } is no series of the score keeper: { PROBLEM($problem) }
+refusal-bad-record--no-open-series = no series has been left unfinished
+refusal-bad-record--no-such-series = no series has the name { $path }{ COUNT($candidates) ->
+        [0] { "" }
+       *[other] ; saved are { LIST($candidates) }
+    }
+refusal-bad-options--names = these names are not possible: { PROBLEM($problem) }

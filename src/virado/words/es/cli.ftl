@@ -18,6 +18,7 @@ cli-bot = traer un bot: { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "N
 ## Comandos
 
 cli-play = jugar en la terminal
+cli-score = anotar los puntos de una partida con cartas reales
 cli-variants = mostrar las variantes
 cli-rules = mostrar las reglas de una variante
 cli-judge = juzgar qué mano gana o qué jugada está permitida, con cartas reales
@@ -48,6 +49,9 @@ cli-play-bots = quién juega contra ti: random, greedy, beginner, club, expert, 
 cli-play-seat = tu puesto, desde 0
 cli-play-cards = cartas con palos franceses ({ "french" }) o alemanes ({ "german" }): estas se muestran y se escriben como { "HD" }, el as de corazones, { "E10" }, { "LU" }
 cli-play-resume = seguir con una partida guardada (sin { "FILE" }: la última)
+cli-score-names = nombres de los jugadores en el orden de juego
+cli-score-resume = seguir con una serie (sin { "FILE" }: la última abierta)
+cli-score-deals = mostrar el marcador de una serie y terminar
 cli-rules-rule = mostrar el pasaje que explica una regla, como { "C-18" } de { "casino" }
 cli-rules-numbered = mostrar las opciones y el reglamento numerado, en inglés
 cli-judge-values = las cartas de un campo de la pregunta, como { "trump=h" } { "cards='Kh 10s'" }; sin ninguna, la orden las pide

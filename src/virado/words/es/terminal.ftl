@@ -72,6 +72,18 @@ terminal-command-quit =
     .word = terminar
     .words = terminar fin irse { "quit exit" }
     .what = guarda la partida y se va, igual que Ctrl-C. También se guarda después de cada jugada
+terminal-command-correct =
+    .key = c
+    .word = corregir
+    .words = corregir cambiar { "correct" }
+terminal-command-players =
+    .key = j
+    .word = jugadores
+    .words = jugadores jugador { "players" }
+terminal-command-write =
+    .key = g
+    .word = guardar
+    .words = guardar archivo { "write save" }
 terminal-command-bots =
     .word = bots
     .what = las últimas líneas que han escrito tus bots
@@ -620,3 +632,126 @@ terminal-hazari-first = { WHO($seat) ->
        *[other] { NAME($seat) } muestra primero
     }
 terminal-hazari-troy = Un troy que gana termina la partida en el acto.
+
+## El anotador
+
+terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-names = { SIDE($side) }
+terminal-keeper-list = { LIST($items, style: "comma") }
+terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }.
+terminal-keeper-ask-each = { $name }, un número por cada quien: { LIST($items, style: "comma") }.
+terminal-keeper-ask-sum = { $name }, { $total } en total: { LIST($items, style: "comma") }.
+terminal-keeper-enter = Intro: { $input }
+terminal-keeper-answer = { $name }: { $input }
+terminal-keeper-range = un número de { $least } a { $limit }
+terminal-keeper-yes = sí
+terminal-keeper-no = no
+terminal-keeper-nobody = nadie
+terminal-keeper-none = ninguno
+terminal-keeper-words-nobody = nadie ninguno ninguna { "nobody none" }
+terminal-keeper-what = Falta una respuesta.
+terminal-keeper-one = «{ $input }» es más de una respuesta.
+terminal-keeper-yes-or-no = Escribe sí o no.
+terminal-keeper-no-place = «{ $input }» no es nadie en esta mano.
+terminal-keeper-not-asked = Aquí no cabe { LIST($names) }.
+terminal-keeper-several = «{ $input }» puede ser { LIST($names, style: "or") }.
+terminal-keeper-no-choice = «{ $input }» no es ninguna de las respuestas.
+terminal-keeper-no-number = «{ $input }» no es un número.
+terminal-keeper-bounds = { $input } no está entre { $least } y { $limit }.
+terminal-keeper-count = Números necesarios: { $number }; escritos: { $total }.
+terminal-keeper-missing = Faltan { $number } del total. Escribe números para { LIST($names) }.
+terminal-keeper-whose = ¿De quién es { $input }? El nombre va antes del número.
+terminal-keeper-how-many = ¿Cuántos para { $name }?
+terminal-keeper-item = { $name }{ $number ->
+        [1] { "" }
+       *[other] { " " }{ $number }:
+    } { $points } ({ $rule })
+terminal-keeper-side = { SIDE($side) } { $points }, ahora { $total }{ COUNT($items) ->
+        [0] .
+       *[other] : { LIST($items, style: "comma") }.
+    }
+terminal-keeper-deal-gave = Mano { $number }
+terminal-keeper-leads = { LIST($names) } { COUNT($names) ->
+        [one] va
+       *[other] van
+    } por delante con { $number }.
+terminal-keeper-next = Mano { $number }. Reparte: { NAME($seat) }. Empieza: { $name }.
+terminal-keeper-won = { COUNT($names) ->
+        [one] Ganó
+       *[other] Ganaron
+    } { LIST($names) } ({ $rule }){ $number ->
+        [1] .
+       *[other] ; vale por { $number } partidas.
+    }
+terminal-keeper-settlement = Cuentas: { LIST($items, style: "comma") }.
+terminal-keeper-note = { COUNT($names) ->
+        [0] { $sentence }
+       *[other] { LIST($names) }: { $sentence }
+    } ({ $rule })
+terminal-keeper-keep = Intro lo deja así; si no, escríbelo otra vez.
+terminal-keeper-impossible = «{ $name }» no puede ser así en esta mano.
+terminal-keeper-footer = Intro: lo propuesto, =: todo lo propuesto, u: atrás, ?: ayuda
+terminal-keeper-correcting = Intro: como antes, =: todo como antes, u: atrás
+terminal-keeper-over = Intro: otra partida, c: corregir una mano, m: marcador, q: terminar
+terminal-keeper-saved = La serie está guardada. `{ COMMAND($input) }` sigue con ella.
+terminal-keeper-not-saved = La serie no se guardó: { PROBLEM($problem) }.
+terminal-keeper-written = La serie está en { $path }.
+terminal-keeper-which-file = Escribe también el archivo: { $input }
+terminal-keeper-file-exists = { $path } ya existe. Elige otro nombre.
+terminal-keeper-taken-back = La mano { $number } está deshecha. Se proponen otra vez sus valores.
+terminal-keeper-players-back = El cambio de jugadores está deshecho.
+terminal-keeper-nothing-to-undo = Todavía no hay ninguna mano.
+terminal-keeper-no-deal = No hay ninguna mano { $input }; los números van de { $least } a { $limit }.
+terminal-keeper-fits-no-more = La mano { $number } no es posible tras esta corrección. Escríbela otra vez.
+terminal-keeper-ends-earlier = La partida termina ahora con la mano { $number }. Intro quita las manos posteriores; cualquier otra cosa lo deja todo como estaba.
+terminal-keeper-kept = La mano { $number } queda como estaba.
+terminal-keeper-corrected = La mano { $number } está corregida.
+terminal-keeper-first-finish = Termina primero la corrección, o déjala con u.
+terminal-keeper-not-now = «{ $input }» no hace nada aquí.
+terminal-keeper-no-change = Ahora nadie puede entrar ni salir.
+terminal-keeper-so-many = { $number } nombres; esta forma es para { LIST($values, style: "or") } personas.
+terminal-keeper-ask-game = ¿Qué juego? Escribe un número o el nombre de una forma.
+terminal-keeper-ask-form = ¿Qué forma? Escribe un número o un nombre.
+terminal-keeper-ask-names = ¿Quién juega? Escribe los nombres en el orden de juego, separados por comas. Personas: { LIST($values, style: "or") }.
+terminal-keeper-ask-pairs = ¿Juegan en pareja { NAMES($seats) }?
+terminal-keeper-ask-dealer = Quién reparte primero
+terminal-keeper-ask-next-dealer = Quién reparte ahora
+terminal-keeper-ask-players = ¿Quién juega desde ahora? Escribe los nombres en el orden de juego, separados por comas. Hasta ahora: { LIST($names, style: "comma") }. Personas: { LIST($values, style: "or") }. Intro no cambia nada.
+terminal-keeper-ask-score = ¿Puntaje para { LIST($names) }? Intro: como al principio.
+terminal-keeper-ask-resume = ¿Seguir con { $title }? Juegan: { LIST($names, style: "comma") }. Manos: { $number }. Intro: sí, n: una serie nueva
+terminal-keeper-bad-name = «{ $input }» no es un nombre. Un nombre tiene una letra y como mucho { $limit } caracteres.
+terminal-keeper-page-end = Intro: volver a la mano
+terminal-keeper-help-enter =
+    .typed = Intro
+    .what = toma el valor propuesto
+terminal-keeper-help-usual =
+    .typed = =
+    .what = toma el valor propuesto aquí y en todas las preguntas que faltan; la mano más frecuente es = e Intro
+terminal-keeper-help-numbers =
+    .typed = 2 1 2
+    .what = números en el orden de los nombres; si se sabe el total, puede faltar el último
+terminal-keeper-help-names =
+    .typed = a 2 b 1
+    .what = números junto a los nombres; basta el principio de un nombre, o el número de la persona
+terminal-keeper-help-parts =
+    .typed = h; 2; 2 1 2
+    .what = varias respuestas en una línea
+terminal-keeper-help-undo =
+    .what = vuelve a la pregunta anterior y, en la primera, a la mano anterior
+terminal-keeper-help-correct =
+    .what = corrige una mano, como { "3" }; los totales cambian con ella
+terminal-keeper-help-players =
+    .what = cambia los jugadores: alguien entra, sale o cambia de puesto
+terminal-keeper-help-write =
+    .what = escribe la serie en un archivo, que la página también lee
+terminal-keeper-help-score =
+    .what = muestra todas las manos
+terminal-keeper-help-quit =
+    .what = termina; la serie se guarda después de cada mano
+refusal-bad-record--not-series = { $path } no es una serie del anotador: { PROBLEM($problem) }
+refusal-bad-record--no-open-series = no hay ninguna serie abierta
+refusal-bad-record--no-such-series = ninguna serie se llama { $path }{ COUNT($candidates) ->
+        [0] { "" }
+       *[other] ; hay guardadas: { LIST($candidates, style: "comma") }
+    }
+refusal-bad-options--names = estos nombres no son posibles: { PROBLEM($problem) }

@@ -67,6 +67,18 @@ terminal-command-quit =
     .word = خروج
     .words = خروج پایان { "quit exit" }
     .what = بازی را ذخیره می‌کند و بیرون می‌رود؛ { "Ctrl-C" } هم همین کار را می‌کند. پس از هر حرکت هم ذخیره می‌شود
+terminal-command-correct =
+    .key = { "c" }
+    .word = اصلاح
+    .words = اصلاح تصحیح { "correct" }
+terminal-command-players =
+    .key = { "p" }
+    .word = بازیکنان
+    .words = بازیکنان بازیکن { "players" }
+terminal-command-write =
+    .key = { "w" }
+    .word = پرونده
+    .words = پرونده ذخیره { "write save" }
 terminal-command-bots =
     .word = ربات‌ها
     .what = آخرین سطرهایی که ربات‌های شما نوشته‌اند
@@ -598,3 +610,126 @@ terminal-hazari-first = { WHO($seat) ->
        *[other] { NAME($seat) } اول رو می‌کند
     }
 terminal-hazari-troy = تروی برنده بازی را همان‌جا تمام می‌کند.
+
+## امتیازنویس
+
+terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-names = { SIDE($side) }
+terminal-keeper-list = { LIST($items, style: "comma") }
+terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }.
+terminal-keeper-ask-each = { $name }، برای هر کس یک عدد: { LIST($items, style: "comma") }.
+terminal-keeper-ask-sum = { $name }، روی هم { $total }: { LIST($items, style: "comma") }.
+terminal-keeper-enter = { "Enter" }: { $input }
+terminal-keeper-answer = { $name }: { $input }
+terminal-keeper-range = عددی از { $least } تا { $limit }
+terminal-keeper-yes = بله
+terminal-keeper-no = نه
+terminal-keeper-nobody = هیچ‌کس
+terminal-keeper-none = هیچ
+terminal-keeper-words-nobody = هیچ هیچ‌کس هیچکس { "nobody none" }
+terminal-keeper-what = اینجا پاسخ لازم است.
+terminal-keeper-one = «{ $input }» بیش از یک پاسخ است.
+terminal-keeper-yes-or-no = بنویسید بله یا نه.
+terminal-keeper-no-place = «{ $input }» در این دست نیست.
+terminal-keeper-not-asked = اینجا { LIST($names) } را نمی‌توان نام برد.
+terminal-keeper-several = «{ $input }» می‌تواند { LIST($names, style: "or") } باشد.
+terminal-keeper-no-choice = «{ $input }» هیچ‌یک از پاسخ‌ها نیست.
+terminal-keeper-no-number = «{ $input }» عدد نیست.
+terminal-keeper-bounds = { $input } میان { $least } و { $limit } نیست.
+terminal-keeper-count = عددهای لازم: { $number }؛ نوشته‌شده: { $total }.
+terminal-keeper-missing = از جمع { $number } کم است. برای { LIST($names) } عدد بنویسید.
+terminal-keeper-whose = عدد { $input } از کیست؟ نام پیش از عدد می‌آید.
+terminal-keeper-how-many = برای { $name } چند؟
+terminal-keeper-item = { $name }{ $number ->
+        [1] { "" }
+       *[other] { " " }{ $number }:
+    } { $points } ({ $rule })
+terminal-keeper-side = { SIDE($side) } { $points }، اکنون { $total }{ COUNT($items) ->
+        [0] .
+       *[other] : { LIST($items, style: "comma") }.
+    }
+terminal-keeper-deal-gave = دست { $number }
+terminal-keeper-leads = { LIST($names) } با { $number } { COUNT($names) ->
+        [one] پیش است
+       *[other] پیش‌اند
+    }.
+terminal-keeper-next = دست { $number }. ورق‌دهنده: { NAME($seat) }. آغازگر: { $name }.
+terminal-keeper-won = { LIST($names) } { COUNT($names) ->
+        [one] برد
+       *[other] بردند
+    } ({ $rule }){ $number ->
+        [1] .
+       *[other] ؛ این { $number } بازی حساب می‌شود.
+    }
+terminal-keeper-settlement = تسویه: { LIST($items, style: "comma") }.
+terminal-keeper-note = { COUNT($names) ->
+        [0] { $sentence }
+       *[other] { LIST($names) }: { $sentence }
+    } ({ $rule })
+terminal-keeper-keep = { "Enter" } آن را نگه می‌دارد؛ وگرنه دوباره بنویسید.
+terminal-keeper-impossible = «{ $name }» در این دست نمی‌تواند چنین باشد.
+terminal-keeper-footer = { "Enter" }: پیشنهاد، { "=" }: همه مانند پیشنهاد، { "u" }: برگشت، { "?" }: کمک
+terminal-keeper-correcting = { "Enter" }: مانند پیش، { "=" }: همه مانند پیش، { "u" }: برگشت
+terminal-keeper-over = { "Enter" }: یک بازی دیگر، { "c" }: اصلاح یک دست، { "s" }: امتیازها، { "q" }: خروج
+terminal-keeper-saved = این سری ذخیره شده است. `{ COMMAND($input) }` آن را ادامه می‌دهد.
+terminal-keeper-not-saved = این سری ذخیره نشد: { PROBLEM($problem) }.
+terminal-keeper-written = این سری در { $path } نوشته شد.
+terminal-keeper-which-file = نام پرونده را هم بنویسید: { $input }
+terminal-keeper-file-exists = { $path } از پیش هست. نام دیگری بنویسید.
+terminal-keeper-taken-back = دست { $number } پس گرفته شد. مقدارهایش دوباره پیشنهاد می‌شود.
+terminal-keeper-players-back = تغییر بازیکنان پس گرفته شد.
+terminal-keeper-nothing-to-undo = هنوز دستی وارد نشده است.
+terminal-keeper-no-deal = دست { $input } وجود ندارد؛ شماره‌ها از { $least } تا { $limit } است.
+terminal-keeper-fits-no-more = دست { $number } پس از این اصلاح ممکن نیست. دوباره واردش کنید.
+terminal-keeper-ends-earlier = بازی اکنون با دست { $number } تمام می‌شود. { "Enter" } دست‌های پس از آن را حذف می‌کند؛ هر چیز دیگر همه را مانند پیش نگه می‌دارد.
+terminal-keeper-kept = دست { $number } مانند پیش ماند.
+terminal-keeper-corrected = دست { $number } اصلاح شد.
+terminal-keeper-first-finish = نخست اصلاح را تمام کنید یا با { "u" } از آن بگذرید.
+terminal-keeper-not-now = «{ $input }» اینجا کاری نمی‌کند.
+terminal-keeper-no-change = اکنون کسی نمی‌تواند بیاید یا برود.
+terminal-keeper-so-many = { $number } نام؛ این شکل برای { LIST($values, style: "or") } نفر است.
+terminal-keeper-ask-game = کدام بازی؟ شماره یا نام یک شکل را بنویسید.
+terminal-keeper-ask-form = کدام شکل؟ شماره یا نام را بنویسید.
+terminal-keeper-ask-names = چه کسانی بازی می‌کنند؟ نام‌ها را به ترتیب بازی و با ویرگول بنویسید. تعداد: { LIST($values, style: "or") }.
+terminal-keeper-ask-pairs = آیا { NAMES($seats) } یار هم‌اند؟
+terminal-keeper-ask-dealer = نخستین ورق‌دهنده
+terminal-keeper-ask-next-dealer = ورق‌دهندهٔ بعدی
+terminal-keeper-ask-players = از این پس چه کسانی بازی می‌کنند؟ نام‌ها را به ترتیب بازی و با ویرگول بنویسید. تاکنون: { LIST($names, style: "comma") }. تعداد: { LIST($values, style: "or") }. { "Enter" } چیزی را تغییر نمی‌دهد.
+terminal-keeper-ask-score = امتیاز { LIST($names) }؟ { "Enter" }: مانند آغاز.
+terminal-keeper-ask-resume = ادامهٔ { $title }؟ بازیکنان: { LIST($names, style: "comma") }. دست‌ها: { $number }. { "Enter" }: بله، { "n" }: سری تازه
+terminal-keeper-bad-name = «{ $input }» نام نیست. نام یک حرف و حداکثر { $limit } نویسه دارد.
+terminal-keeper-page-end = { "Enter" }: برگشت به دست
+terminal-keeper-help-enter =
+    .typed = { "Enter" }
+    .what = مقدار پیشنهادی را می‌پذیرد
+terminal-keeper-help-usual =
+    .typed = { "=" }
+    .what = اینجا و در همهٔ پرسش‌های بعدی مقدار پیشنهادی را می‌پذیرد؛ دست معمول { "=" } و { "Enter" } است
+terminal-keeper-help-numbers =
+    .typed = { "2 1 2" }
+    .what = عددها به ترتیب نام‌ها؛ اگر جمع معلوم باشد، آخری لازم نیست
+terminal-keeper-help-names =
+    .typed = { "a 2 b 1" }
+    .what = عددها کنار نام‌ها؛ آغاز نام یا شمارهٔ بازیکن بس است
+terminal-keeper-help-parts =
+    .typed = { "h; 2; 2 1 2" }
+    .what = چند پاسخ در یک سطر
+terminal-keeper-help-undo =
+    .what = به پرسش پیشین برمی‌گردد و در نخستین پرسش به دست پیشین
+terminal-keeper-help-correct =
+    .what = دستی را اصلاح می‌کند، مانند { "3" }؛ جمع‌ها هم درست می‌شود
+terminal-keeper-help-players =
+    .what = بازیکنان را تغییر می‌دهد: کسی می‌آید، می‌رود یا جابه‌جا می‌شود
+terminal-keeper-help-write =
+    .what = سری را در پرونده‌ای می‌نویسد که صفحه هم آن را می‌خواند
+terminal-keeper-help-score =
+    .what = همهٔ دست‌ها را نشان می‌دهد
+terminal-keeper-help-quit =
+    .what = بیرون می‌رود؛ سری پس از هر دست ذخیره می‌شود
+refusal-bad-record--not-series = { $path } سری امتیازنویس نیست: { PROBLEM($problem) }
+refusal-bad-record--no-open-series = هیچ سری ناتمامی نیست
+refusal-bad-record--no-such-series = هیچ سری‌ای به نام { $path } نیست{ COUNT($candidates) ->
+        [0] { "" }
+       *[other] ؛ ذخیره‌شده‌ها: { LIST($candidates, style: "comma") }
+    }
+refusal-bad-options--names = این نام‌ها ممکن نیست: { PROBLEM($problem) }
