@@ -6,12 +6,17 @@ from typing import NamedTuple
 
 from virado.scorekeeping.messages import EntryField, EntryItem, EntryValue, FieldChoice
 from virado.terminal.choices import QUOTED, normalize
+from virado.terminal.columns import NO_BREAK
 from virado.terminal.texts import Texts
 
+USUAL = "="
+"""Answer that gives a field and all following ones the offered values."""
 SUIT = "suit-"
 """Beginning of the labels of choices that are suits."""
 _BETWEEN = re.compile(r"[\s,;:=،؛]+")
 MINUS = "\N{MINUS SIGN}"
+IN_A_LINE = 4
+"""Maximum number of choices that a question lists in its line."""
 _NOBODY = ("-", "0")
 _REST = ("-",)
 
@@ -60,12 +65,14 @@ class EntryForm:
         if field.scope != "deal" and field.kind == "number":
             key = "terminal-keeper-ask-each" if field.total is None else "terminal-keeper-ask-sum"
         name = texts.as_painted(texts.style.paint("bold", asked or self.label(field)))
-        items = texts.as_painted_list(self._listed(field))
-        how = texts(key, name=name, items=items, total=field.total or 0)
-        if offer is None:
-            return how
-        enter = texts.as_painted(texts.style.paint("key", self.shown(field, offer.value)))
-        return f"{how} {texts('terminal-keeper-enter', input=enter)}"
+        listed = self._listed(field)
+        is_long = len(field.choices) > IN_A_LINE
+        key = "terminal-keeper-ask-lines" if is_long else key
+        how = texts(key, name=name, items=texts.as_painted_list(listed), total=field.total or 0)
+        if offer is not None:
+            enter = texts.as_painted(texts.style.paint("key", self.shown(field, offer.value)))
+            how = f"{how} {texts('terminal-keeper-enter', input=enter)}"
+        return "\n".join([how, *(f" {each}" for each in listed)]) if is_long else how
 
     def answer(self, field: EntryField, value: EntryValue) -> str:
         """Return a field with its value."""
@@ -93,7 +100,7 @@ class EntryForm:
         return [*found, *([self._numbered(0, self._nobody(field))] if nobody else [])]
 
     def _numbered(self, number: int, text: str) -> str:
-        return f"{self.texts.style.paint('key', self.texts.number(number))} {text}"
+        return f"{self.texts.style.paint('key', self.texts.number(number))}{NO_BREAK}{text}"
 
     def _nobody(self, field: EntryField) -> str:
         return self.texts("terminal-keeper-none" if field.kind == "sequence" else "terminal-keeper-nobody")
@@ -233,7 +240,7 @@ class EntryForm:
         for fits in (
             [value for value, known in words.items() if typed in known],
             [value for value, known in words.items() if any(each.startswith(typed) for each in known)],
-            [value for value, known in words.items() if any(typed in each for each in known)],
+            [value for value, known in words.items() if any(f" {typed}" in each for each in known)],
         ):
             if len(fits) == 1:
                 return fits[0]

@@ -29,7 +29,7 @@ from virado.terminal.console import Console
 from virado.terminal.help_pages import rules_page
 from virado.terminal.layout import heading
 from virado.terminal.move_input import HELP
-from virado.terminal.score_entry import MINUS, AnswerError, EntryForm, Offer
+from virado.terminal.score_entry import MINUS, USUAL, AnswerError, EntryForm, Offer
 from virado.terminal.score_pages import (
     deal_lines,
     leaders_line,
@@ -43,8 +43,6 @@ from virado.terminal.texts import QUIT, Texts
 from virado.terminal.turn import PlayerLeftError
 from virado.words.variant_search import fold_name
 
-USUAL = "="
-"""Answer that gives this field and all following ones the offered values."""
 COMMANDS = ("undo", "correct", "players", "score", "rules", "write", QUIT)
 """Commands in the order of the help page."""
 OWN = ("undo", "correct", "players", "write", "score", QUIT)
@@ -152,7 +150,8 @@ class ScoreKeeper:
         number = self._first + len(scores.deals)
         if scores.deals:
             lines += deal_lines(everyone[-2], scores.deals[-1], number - 1, columns)
-            lines += [*wrap(leaders_line(everyone[-2], scores), columns, indent=2), ""]
+            lines += [] if scores.result else wrap(leaders_line(everyone[-2], scores), columns, indent=2)
+            lines.append("")
         if scores.result is not None:
             lines += result_lines(everyone[-2] if scores.deals else texts, scores.result, columns)
         if scores.next is not None:
@@ -209,7 +208,7 @@ class ScoreKeeper:
         `given` are values to offer in place of the defaults. Raises _ChangedError if a command has changed the series;
         _KeptError if a correction is given up.
         """
-        form = EntryForm(texts, self._names(before, texts), before.sides)
+        form = EntryForm(texts, list(texts.speakers.names.values()), before.sides)
         entry = _Entry(before, upcoming.fields, dict(given))
         while True:
             field = entry.field
@@ -297,11 +296,6 @@ class ScoreKeeper:
         if not line:
             entry.confirmed += warnings
         return not line
-
-    def _names(self, before: Scores, texts: Texts) -> list[str]:
-        """Return the names of the players of a deal, as people type them."""
-        seats = range(sum(map(len, before.sides)))
-        return [texts.speakers.names.get(seat, texts.words.text("seat-name", seat=seat)) for seat in seats]
 
     # ------------------------------------------------------------------ commands
     def _line(self) -> str:
@@ -534,9 +528,7 @@ class ScoreKeeper:
         # an earlier change before this deal is replaced
         base = self._without_change()
         present = base.seated()[-1]
-        shown = [
-            name or texts.plain_text("terminal-keeper-seat", seat=seat) for seat, name in enumerate(present)
-        ]
+        shown = list(texts_for(self.console, present, (), "").speakers.names.values())
         counts = scores.player_counts
 
         def read(line: str) -> tuple[str, ...]:

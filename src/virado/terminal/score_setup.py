@@ -19,7 +19,7 @@ from virado.terminal import saved_series
 from virado.terminal.choices import normalize
 from virado.terminal.columns import flow, wrap
 from virado.terminal.console import Console
-from virado.terminal.score_entry import AnswerError, EntryForm, Offer
+from virado.terminal.score_entry import USUAL, AnswerError, EntryForm, Offer
 from virado.terminal.texts import QUIT, Texts
 from virado.terminal.turn import PlayerLeftError
 from virado.words import Speakers
@@ -31,7 +31,10 @@ _COMMAS = re.compile(r"[,;،؛]")
 
 def texts_for(console: Console, names: Sequence[str], sides: Sequence[Sequence[Seat]], slug: str) -> Texts:
     """Return the messages with these players; a player without a name is named by number."""
-    known = {seat: name for seat, name in enumerate(names) if name}
+    known = {
+        seat: name or console.words.text("terminal-keeper-player", number=seat + 1)
+        for seat, name in enumerate(names)
+    }
     return Texts(console.words, console.style, Speakers(names=known, sides=sides, variant=slug))
 
 
@@ -83,7 +86,7 @@ def new_series(
     Raises PlayerLeftError if the person leaves; OptionsError if the arguments fit no form.
     """
     given = _ask_form(console) if text is None else text
-    find_variant(given, players=players, teams=teams)
+    find_variant(given, players=players)
     fixed = players if players is not None else parse_variant_text(given)[1].get("players")
     chosen, known = _players(console, given, names, fixed, teams)
     variant = str(chosen)
@@ -107,7 +110,7 @@ def ask_seat(console: Console, texts: Texts, names: Sequence[str], key: str, usu
     field = EntryField(id="seat", label="", kind="seat")
     form = EntryForm(texts, names, ())
     asked = wrap(form.question(field, Offer(usual), texts(key)), console.columns, indent=2)
-    seat = ask_until(console, asked, lambda line: form.read(field, line) if line else usual)
+    seat = ask_until(console, asked, lambda line: usual if line in ("", USUAL) else form.read(field, line))
     assert isinstance(seat, int)
     return seat
 

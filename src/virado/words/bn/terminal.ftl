@@ -616,9 +616,11 @@ terminal-hazari-troy = জেতা ট্রয়ে ম্যাচ সঙ্গ
 ## স্কোর রাখা
 
 terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-player = খেলোয়াড় { $number }
 terminal-keeper-names = { SIDE($side) }
 terminal-keeper-list = { LIST($items, style: "comma") }
 terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }।
+terminal-keeper-ask-lines = { $name }।
 terminal-keeper-ask-each = { $name }, প্রত্যেকের একটি সংখ্যা: { LIST($items, style: "comma") }।
 terminal-keeper-ask-sum = { $name }, মোট { $total }: { LIST($items, style: "comma") }।
 terminal-keeper-enter = { "Enter" }: { $input }

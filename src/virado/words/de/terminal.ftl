@@ -647,9 +647,11 @@ terminal-hazari-troy = Ein Troy, der gewinnt, beendet die Partie sofort.
 ## Der Schreiber
 
 terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-player = Platz { $number }
 terminal-keeper-names = { SIDE($side) }
 terminal-keeper-list = { LIST($items, style: "comma") }
 terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }.
+terminal-keeper-ask-lines = { $name }.
 terminal-keeper-ask-each = { $name }, je eine Zahl: { LIST($items, style: "comma") }.
 terminal-keeper-ask-sum = { $name }, zusammen { $total }: { LIST($items, style: "comma") }.
 terminal-keeper-enter = Eingabetaste: { $input }

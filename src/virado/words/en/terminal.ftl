@@ -639,9 +639,11 @@ terminal-hazari-troy = A winning troy ends the match at once.
 ## The score keeper
 
 terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-player = player { $number }
 terminal-keeper-names = { SIDE($side) }
 terminal-keeper-list = { LIST($items, style: "comma") }
 terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }.
+terminal-keeper-ask-lines = { $name }.
 terminal-keeper-ask-each = { $name }, a number for each: { LIST($items, style: "comma") }.
 terminal-keeper-ask-sum = { $name }, { $total } together: { LIST($items, style: "comma") }.
 terminal-keeper-enter = Enter: { $input }

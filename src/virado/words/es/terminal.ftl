@@ -636,9 +636,11 @@ terminal-hazari-troy = Un troy que gana termina la partida en el acto.
 ## El anotador
 
 terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-player = puesto { $number }
 terminal-keeper-names = { SIDE($side) }
 terminal-keeper-list = { LIST($items, style: "comma") }
 terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }.
+terminal-keeper-ask-lines = { $name }.
 terminal-keeper-ask-each = { $name }, un número por cada quien: { LIST($items, style: "comma") }.
 terminal-keeper-ask-sum = { $name }, { $total } en total: { LIST($items, style: "comma") }.
 terminal-keeper-enter = Intro: { $input }

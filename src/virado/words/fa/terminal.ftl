@@ -614,9 +614,11 @@ terminal-hazari-troy = تروی برنده بازی را همان‌جا تما�
 ## امتیازنویس
 
 terminal-keeper-seat = { NAME($seat) }
+terminal-keeper-player = بازیکن { $number }
 terminal-keeper-names = { SIDE($side) }
 terminal-keeper-list = { LIST($items, style: "comma") }
 terminal-keeper-ask = { $name }: { LIST($items, style: "comma") }.
+terminal-keeper-ask-lines = { $name }.
 terminal-keeper-ask-each = { $name }، برای هر کس یک عدد: { LIST($items, style: "comma") }.
 terminal-keeper-ask-sum = { $name }، روی هم { $total }: { LIST($items, style: "comma") }.
 terminal-keeper-enter = { "Enter" }: { $input }
