@@ -89,6 +89,23 @@ def test_the_usual_deal_takes_two_presses():
     assert totals(saved()) == (20, 15, 15, 20)
 
 
+@pytest.mark.parametrize(
+    ("typed", "tricks"),
+    [
+        ("2 1 1", (2, 1, 1, 1)),
+        ("- 1 1 1", (2, 1, 1, 1)),
+        ("3 2", (3, 2, 0, 0)),
+        ("5", (5, 0, 0, 0)),
+        ("ben", (0, 5, 0, 0)),
+        ("cleo 3 dan", (0, 0, 3, 2)),
+        ("a 2 b 1, c 1", (2, 1, 1, 1)),
+    ],
+)
+def test_numbers_in_order_or_beside_names(typed: str, tricks: tuple[int, ...]):
+    keep(USUAL_DEALER, "h;0", typed, **ZWANZIG)
+    assert saved().deals[0].values["tricks"] == tricks
+
+
 def test_several_answers_in_one_line():
     keep(USUAL_DEALER, "h; 0; a 2 b 1 c 1 d 1", **ZWANZIG)
     assert saved().deals[0].values["tricks"] == (2, 1, 1, 1)
@@ -124,7 +141,7 @@ def test_suits_of_german_cards():
         (["h", "0", "a 1 b 1"], "3 of the sum are missing. Type numbers for Cleo and Dan"),
         (["h", "0", "12 0 0 0"], "12 is not between 0 and 9"),
         (["h", "0", "5 ana"], "Type the name before it"),
-        (["h", "0", "a a"], "How many for Ana?"),
+        (["h", "0", "ana ben"], "How many for Ben?"),
         (["correct"], "No deal has been entered yet"),
         (["u"], "No deal has been entered yet"),
         (["r Z-99"], "There is no rule Z-99"),

@@ -1,7 +1,7 @@
 """The fields of the score keeper's entry form: their questions, and the values that a typed line means."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from virado.scorekeeping.messages import EntryField, EntryItem, EntryValue, FieldChoice
@@ -291,15 +291,18 @@ class EntryForm:
     def _numbers(self, field: EntryField, words: Sequence[str]) -> EntryValue:
         """Return the numbers of all places: typed in order, or each beside a name.
 
-        In order, the last one or one `-` may be missing and is the rest of the sum. A name alone has everything, or 1
-        without a sum.
+        In order, the last one or one `-` may be missing and is the rest of the sum; after the whole sum, zeros may be
+        missing. A name alone has the rest of a sum, or 1.
         """
         places = list(self._places(field))
         if len(words) == 1 and self._is_nobody(words[0]) and field.total is None:
             found: dict[int, int | None] = dict.fromkeys(places, 0)
         elif all(word in _REST or re.fullmatch(r"[-+]?\d+", word) for word in words):
             given = [None if word in _REST else self._number(field, word) for word in words]
-            if field.total is not None and len(given) == len(places) - 1:
+            known = sum(each for each in given if each is not None)
+            if field.total is not None and known == field.total and None not in given:
+                given += [0] * (len(places) - len(given))
+            elif field.total is not None and len(given) == len(places) - 1:
                 given.append(None)
             if len(given) != len(places) or given.count(None) > (field.total is not None):
                 raise self._error("terminal-keeper-count", number=len(places), total=len(words))
@@ -329,18 +332,20 @@ class EntryForm:
                 place = None
                 continue
             if place is not None:
-                found[place] = self._alone(field, place)
+                found[place] = self._alone(field, place, found)
             place = self._place(field, word)
             if place in found:
                 raise self._error("terminal-typed-twice", input=word)
         if place is not None:
-            found[place] = self._alone(field, place)
+            found[place] = self._alone(field, place, found)
         return found
 
-    def _alone(self, field: EntryField, place: int) -> int:
-        """Return the number of a place that is typed without one, among others."""
+    def _alone(self, field: EntryField, place: int, found: Mapping[int, int | None]) -> int | None:
+        """Return the number of a place that is typed without one, among others: 1, or the rest of a sum."""
         if field.total is None:
             return 1
+        if None not in found.values():
+            return None
         raise self._error(
             "terminal-keeper-how-many", name=self.texts.as_painted(self._place_name(field, place))
         )

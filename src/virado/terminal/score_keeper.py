@@ -77,6 +77,8 @@ class ScoreKeeper:
         """Notes for the next page."""
         self._top: list[str] = []
         """The page above the questions."""
+        self._covered = 0
+        """Number of times that another page was shown in its place."""
 
     # ------------------------------------------------------------------ the series
     def run(self) -> None:
@@ -177,6 +179,8 @@ class ScoreKeeper:
         if typed is None:
             raise PlayerLeftError
         self._queue = [typed] if typed else []
+        self._covered += 1
+        self._show(self._top)
 
     def _show(self, lines: list[str]) -> None:
         """Show the page above the questions, or show it again after another page."""
@@ -252,9 +256,10 @@ class ScoreKeeper:
             elif command == "undo" and entry.can_go_back:
                 entry.back()
             else:
+                top = self._covered
                 run()
-                self._show(self._top)
-                self._say(*(form.answer(field, entry.values[field.id]) for field in entry.known))
+                if self._covered > top:
+                    self._say(*(form.answer(field, entry.values[field.id]) for field in entry.known))
         else:
             self._accept(entry, form, field, value)
 
@@ -304,11 +309,9 @@ class ScoreKeeper:
             typed = self.console.ask("> ")
             if typed is None:
                 raise PlayerLeftError
-            self._queue = _PARTS.split(typed) if not self._is_file_command(typed) else [typed]
+            is_whole = self._command_of(typed)[0] == "write"
+            self._queue = [typed] if is_whole else _PARTS.split(typed.rstrip(" ;؛"))
         return self._queue.pop(0).strip()
-
-    def _is_file_command(self, typed: str) -> bool:
-        return self._command_of(typed)[0] == "write"
 
     def _command_of(self, line: str) -> tuple[str | None, str]:
         """Return the command that a line is, and the rest of the line."""
@@ -478,8 +481,13 @@ class ScoreKeeper:
             self.series = kept
             raise
         else:
-            self._notes.append(texts("terminal-keeper-corrected", number=number))
             self._change(self.series)
+            scores = score(self.series.query())
+            place = number - self._first
+            given = deal_lines(
+                self._everyone(scores)[place], scores.deals[place], number, self.console.columns
+            )
+            self._notes += [texts("terminal-keeper-corrected", number=number), *given[1:]]
         raise _ChangedError
 
     def _enter_again(self, place: int, values: EntryValues) -> None:
@@ -593,7 +601,6 @@ class ScoreKeeper:
                 self._refuse(self.console.texts("terminal-keeper-not-now", input=line[:QUOTED]))
             else:
                 self._command(line, scores)
-                self._show(self._top)
         names = self.series.seated()[-1]
         again = msgspec.structs.replace(
             self.series, variant=scores.variant, names=names, deals=(), start=None, seating=None, dealer=None
