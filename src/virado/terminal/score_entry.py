@@ -8,6 +8,7 @@ from virado.scorekeeping.messages import EntryField, EntryItem, EntryValue, Fiel
 from virado.terminal.choices import QUOTED, normalize
 from virado.terminal.columns import NO_BREAK
 from virado.terminal.texts import Texts
+from virado.words.evaluation import FormattedText
 
 USUAL = "="
 """Answer that gives a field and all following ones the offered values."""
@@ -64,21 +65,21 @@ class EntryForm:
         key = "terminal-keeper-ask"
         if field.scope != "deal" and field.kind == "number":
             key = "terminal-keeper-ask-each" if field.total is None else "terminal-keeper-ask-sum"
-        name = texts.as_painted(texts.style.paint("bold", asked or self.label(field)))
+        name = FormattedText(texts.style.paint("bold", asked or self.label(field)))
         listed = self._listed(field)
         is_long = len(field.choices) > IN_A_LINE
         key = "terminal-keeper-ask-lines" if is_long else key
         how = texts(key, name=name, items=texts.as_painted_list(listed), total=field.total or 0)
         if offer is not None:
-            enter = texts.as_painted(texts.style.paint("key", self.shown(field, offer.value)))
+            enter = FormattedText(texts.style.paint("key", self.shown(field, offer.value)))
             how = f"{how} {texts('terminal-keeper-enter', input=enter)}"
         return "\n".join([how, *(f" {each}" for each in listed)]) if is_long else how
 
     def answer(self, field: EntryField, value: EntryValue) -> str:
         """Return a field with its value."""
         texts = self.texts
-        shown = texts.as_painted(self.shown(field, value))
-        return texts("terminal-keeper-answer", name=texts.as_painted(self.label(field)), input=shown)
+        shown = FormattedText(self.shown(field, value))
+        return texts("terminal-keeper-answer", name=FormattedText(self.label(field)), input=shown)
 
     def _listed(self, field: EntryField) -> list[str]:
         """Return the answers to a field, with their numbers; for numbers, the places in order."""
@@ -346,9 +347,7 @@ class EntryForm:
             return 1
         if None not in found.values():
             return None
-        raise self._error(
-            "terminal-keeper-how-many", name=self.texts.as_painted(self._place_name(field, place))
-        )
+        raise self._error("terminal-keeper-how-many", name=FormattedText(self._place_name(field, place)))
 
     def _with_rest(self, field: EntryField, found: dict[int, int | None]) -> EntryValue:
         """Return the value of a field, with the rest of the sum. Raises AnswerError if nothing is left for it."""

@@ -41,6 +41,7 @@ from virado.terminal.score_pages import (
 from virado.terminal.score_setup import ask_seat, ask_until, read_names, texts_for, with_dealer
 from virado.terminal.texts import QUIT, Texts
 from virado.terminal.turn import PlayerLeftError
+from virado.words.evaluation import FormattedText
 from virado.words.variant_search import fold_name
 
 COMMANDS = ("undo", "correct", "players", "score", "rules", "write", QUIT)
@@ -269,7 +270,7 @@ class ScoreKeeper:
         notes, refused = entry.judge(entry.values)
         if refused:
             field = entry.back(refused)
-            self._refuse(texts("terminal-keeper-impossible", name=texts.as_painted(form.label(field))))
+            self._refuse(texts("terminal-keeper-impossible", name=FormattedText(form.label(field))))
         elif not self._keeps(entry, [note for note in notes if note not in entry.confirmed], texts):
             entry.back()
         else:
@@ -282,7 +283,7 @@ class ScoreKeeper:
         notes, refused = entry.judge({**entry.values, field.id: value})
         left = [note for note in notes if note.field == field.id and note not in entry.confirmed]
         if refused == field.id:
-            self._refuse(texts("terminal-keeper-impossible", name=texts.as_painted(form.label(field))))
+            self._refuse(texts("terminal-keeper-impossible", name=FormattedText(form.label(field))))
         elif self._keeps(entry, left, texts):
             entry.answer(field, value)
 

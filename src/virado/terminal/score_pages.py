@@ -19,15 +19,15 @@ def deal_lines(texts: Texts, deal: ScoredDeal, number: int, columns: int) -> lis
         items = [
             texts(
                 "terminal-keeper-item",
-                name=texts.as_painted(texts(f"score-label-{item.item}")),
+                name=FormattedText(texts(f"score-label-{item.item}")),
                 number=item.number,
-                points=texts.as_painted(texts.change(item.points)),
+                points=FormattedText(texts.change(item.points)),
                 rule=item.rule,
             )
             for item in deal.items
             if item.side == side
         ]
-        change = texts.as_painted(texts.style.paint("bold", texts.change(points)))
+        change = FormattedText(texts.style.paint("bold", texts.change(points)))
         line = texts(
             "terminal-keeper-side",
             side=side,
@@ -46,8 +46,8 @@ def deal_lines(texts: Texts, deal: ScoredDeal, number: int, columns: int) -> lis
 def leaders_line(texts: Texts, scores: Scores) -> str:
     """Return a sentence about the sides with the best score."""
     best = scores.series.scores[scores.leaders[0]]
-    names = _side_names(texts, scores.leaders)
-    return texts("terminal-keeper-leads", names=names, number=best, total=len(scores.sides))
+    names = _players(texts, scores.leaders)
+    return texts("terminal-keeper-leads", names=names, number=best)
 
 
 def next_lines(texts: Texts, upcoming: UpcomingDeal, number: int, columns: int) -> list[str]:
@@ -63,12 +63,12 @@ def next_lines(texts: Texts, upcoming: UpcomingDeal, number: int, columns: int) 
 
 def result_lines(texts: Texts, result: ScoreResult, columns: int) -> list[str]:
     """Return the lines about the end of the match: the winners with the rule, and the settlement."""
-    winners = _side_names(texts, result.winners)
+    winners = _players(texts, result.winners)
     won = texts("terminal-keeper-won", names=winners, rule=result.rule, number=result.games)
     lines = wrap(texts.style.paint("bold", won), columns, indent=2)
     if result.settlement is not None:
         items = [
-            texts("terminal-side-score", name=name, number=texts.as_painted(_amount(texts, amount)))
+            texts("terminal-side-score", name=name, number=FormattedText(_amount(texts, amount)))
             for name, amount in zip(
                 _side_names(texts, range(len(result.settlement))), result.settlement, strict=True
             )
@@ -88,8 +88,8 @@ def _amount(texts: Texts, amount: int | str) -> str:
 
 def note_text(texts: Texts, note: ScoreNote) -> str:
     """Return a note, after the names that it is about."""
-    said = texts.as_painted(texts(f"score-note-{note.code}", **note.facts))
-    names = [*_side_names(texts, note.sides), *(_seat_name(texts, seat) for seat in note.seats)]
+    said = FormattedText(texts(f"score-note-{note.code}", **note.facts))
+    names = [*_players(texts, note.sides), *(_seat_name(texts, seat) for seat in note.seats)]
     return texts("terminal-keeper-note", names=names, sentence=said, rule=note.rule or "")
 
 
@@ -128,8 +128,13 @@ def _table(texts: Texts, rows: Sequence[Sequence[str]], columns: int) -> list[st
 
 
 def _side_names(texts: Texts, sides: Sequence[int]) -> list[FormattedText]:
-    return [texts.as_painted(texts("terminal-keeper-names", side=side)) for side in sides]
+    return [FormattedText(texts("terminal-keeper-names", side=side)) for side in sides]
+
+
+def _players(texts: Texts, sides: Sequence[int]) -> list[FormattedText]:
+    """Return the names of the players of some sides."""
+    return [_seat_name(texts, seat) for side in sides for seat in texts.speakers.seats(side)]
 
 
 def _seat_name(texts: Texts, seat: int) -> FormattedText:
-    return texts.as_painted(texts("terminal-keeper-seat", seat=seat))
+    return FormattedText(texts("terminal-keeper-seat", seat=seat))

@@ -23,6 +23,7 @@ from virado.terminal.score_entry import USUAL, AnswerError, EntryForm, Offer
 from virado.terminal.texts import QUIT, Texts
 from virado.terminal.turn import PlayerLeftError
 from virado.words import Speakers
+from virado.words.evaluation import FormattedText
 from virado.words.variant_search import fold_name, resolve_slug
 
 T = TypeVar("T")
@@ -62,7 +63,7 @@ def ask_resume(console: Console, path: Path) -> bool:
     series = saved_series.load(path)
     variant, names = find_variant(series.variant), series.seated()[-1]
     texts = texts_for(console, names, (), variant.slug)
-    named = [texts.as_painted(texts("terminal-keeper-seat", seat=seat)) for seat in range(len(names))]
+    named = [FormattedText(texts("terminal-keeper-seat", seat=seat)) for seat in range(len(names))]
     asked = texts(
         "terminal-keeper-ask-resume", title=texts.title(variant), names=named, number=len(series.deals)
     )
