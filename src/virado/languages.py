@@ -153,6 +153,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "web-table",
         "web-tricks",
         "web-replay",
+        "web-score",
     ),
     "terminal": ("terminal", "cli", "commands", "protocol", "cases", "arena"),
     "administration": ("web-admin",),

@@ -11,6 +11,7 @@ declare module "virtual:catalogues" {
       catalogue: Catalogue<FluentTexts & { patterns: Record<string, string[]> }>;
       "web-admin": Catalogue<FluentTexts>;
       "web-privacy": Catalogue<FluentTexts>;
+      "web-score": Catalogue<FluentTexts>;
     }
   >;
   export default catalogues;

@@ -13,7 +13,7 @@ const PAGE = new URL("../src/words/", import.meta.url);
 /** The messages of the engine, of which the page uses `common` and the card names of patterns. */
 const ENGINE = new URL("../../src/virado/words/", import.meta.url);
 /** The catalogues of rarely opened pages. */
-const OWN = ["web-admin", "web-privacy"];
+const OWN = ["web-admin", "web-privacy", "web-score"];
 
 function read(at: URL): string {
   return existsSync(at) ? readFileSync(at, "utf8") : "";

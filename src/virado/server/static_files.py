@@ -31,6 +31,7 @@ PAGES = (
     "player",
     "lobby",
     "check",
+    "score",
     "new",
     "join",
     "privacy",

@@ -23,7 +23,7 @@ import { inflect } from "./inflection.ts";
 import { findKey } from "./messageKey.ts";
 
 /** The catalogues of rarely opened pages, loaded with the pages. */
-type OwnCatalogue = "admin" | "privacy";
+type OwnCatalogue = "admin" | "privacy" | "score";
 
 interface Spoken {
   language: Language;

@@ -1,0 +1,160 @@
+/** The entry of a deal: its form, the values entered so far, and what the rules make of them. */
+import { isAboutOptions, problemOf } from "$/words/errorText.ts";
+import { call, HttpError } from "$/wire/http.ts";
+import type { EntryField, ScoredDeal, Scores } from "$/wire/types.ts";
+import { queryOf, type EntryItem, type EntryValue, type Series } from "./series.ts";
+
+/** The pause after a change before it is sent, in milliseconds. */
+const PAUSE_MS = 150;
+
+export type Values = Record<string, EntryValue>;
+
+/** Return the places of a field: one for a deal, else the sides or seats that have a value. */
+export function placesOf(field: EntryField, sides: number, players: number): number[] {
+  const { scope = "deal", only } = field;
+  if (scope === "deal") return [0];
+  return only ?? Array.from({ length: scope === "side" ? sides : players }, (_, place) => place);
+}
+
+/** Return the item at a place of a value. */
+export function itemAt(
+  field: EntryField,
+  value: EntryValue | undefined,
+  place: number,
+): EntryItem | undefined {
+  if ((field.scope ?? "deal") === "deal") return Array.isArray(value) ? undefined : value;
+  return Array.isArray(value) ? value[place] : undefined;
+}
+
+/**
+ * Return the value of a field after an item is entered. Of numbers with a known sum, the first one not yet entered is
+ * null and becomes the rest; of two numbers, that is always the other one.
+ */
+export function entered(
+  field: EntryField,
+  before: EntryValue | undefined,
+  place: number,
+  item: EntryItem,
+  places: readonly number[],
+): EntryValue {
+  if ((field.scope ?? "deal") === "deal") return item;
+  const usual = Array.isArray(field.default) ? field.default : [];
+  const old = Array.isArray(before) ? before : undefined;
+  if (field.total === null || field.total === undefined)
+    return usual.map((each, at) => (at === place ? item : (old?.[at] ?? each)));
+  const left = places.filter((at) => at !== place && (places.length === 2 || !isEntered(old, at)));
+  const [rest] = left;
+  return usual.map((each, at) => {
+    if (at === place) return item;
+    if (!places.includes(at)) return each;
+    if (at === rest) return null;
+    return left.includes(at) ? 0 : (old?.[at] ?? 0);
+  });
+}
+
+/** Numbers that stand in for those not yet entered are 0 or null. */
+function isEntered(items: readonly EntryItem[] | undefined, at: number): boolean {
+  return items !== undefined && items[at] !== null && items[at] !== 0 && items[at] !== undefined;
+}
+
+export class Entry {
+  readonly #series: Series;
+  readonly #place: number;
+  /** The answer that describes the form; null until it is known. */
+  form = $state.raw<Scores | null>(null);
+  /** The values entered so far. */
+  values = $state.raw<Values>({});
+  /** What the deal gives; null while it is refused or unknown. */
+  scored = $state.raw<ScoredDeal | null>(null);
+  problem = $state("");
+  /** The field that the problem is about. */
+  refused = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  /** The deal with the number `place` of a series, counted from 0; the next one if it has fewer. */
+  constructor(series: Series, place: number, values: Values) {
+    this.#series = series;
+    this.#place = place;
+    this.values = values;
+    void this.#load();
+  }
+
+  get fields(): EntryField[] {
+    return (this.form?.next?.fields ?? []).filter((field) =>
+      (field.when ?? []).every((condition) => {
+        const other = this.form?.next?.fields.find(({ id }) => id === condition.field);
+        const now = other && this.valueOf(other);
+        return condition.values.some((value) => value === now);
+      }),
+    );
+  }
+
+  get sides(): number[][] {
+    return this.form?.sides ?? [];
+  }
+
+  get players(): number {
+    return this.sides.flat().length;
+  }
+
+  valueOf(field: EntryField): EntryValue {
+    return this.scored?.values?.[field.id] ?? this.values[field.id] ?? field.default ?? null;
+  }
+
+  /** Return an item as it counts: the entered one, or the rest, or the default. */
+  itemOf(field: EntryField, place: number): EntryItem {
+    const own = this.values[field.id];
+    const item = itemAt(field, own, place);
+    if (item !== undefined && item !== null) return item;
+    const counted = this.scored && itemAt(field, this.scored.values?.[field.id], place);
+    return counted ?? (own === undefined ? (itemAt(field, field.default, place) ?? null) : null);
+  }
+
+  enter(field: EntryField, place: number, item: EntryItem): void {
+    const places = placesOf(field, this.sides.length, this.players);
+    this.enterValue(field, entered(field, this.values[field.id], place, item, places));
+  }
+
+  enterValue(field: EntryField, value: EntryValue): void {
+    this.values = { ...this.values, [field.id]: value };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#preview(), PAUSE_MS);
+  }
+
+  /** Return the deal to store, with all values filled in; null if it is refused. */
+  async finish(): Promise<Values | null> {
+    clearTimeout(this.#timer);
+    await this.#preview();
+    return this.scored?.values ?? null;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.form = await call("score", {}, queryOf(this.#series, this.#place));
+      if (this.form.next) await this.#preview();
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  async #preview(): Promise<void> {
+    const asked = ++this.#asked;
+    const { seating, ...query } = queryOf(this.#series, this.#place);
+    const deals = [...(query.deals ?? []), { values: this.values, seating: seating ?? null }];
+    try {
+      const { deals: sheets } = await call("score", {}, { ...query, deals });
+      if (asked !== this.#asked) return;
+      this.scored = sheets.at(-1) ?? null;
+      this.problem = this.refused = "";
+    } catch (error) {
+      if (asked === this.#asked) this.#refuse(error);
+    }
+  }
+
+  #refuse(error: unknown): void {
+    this.scored = null;
+    this.problem = problemOf(error);
+    this.refused = error instanceof HttpError && !isAboutOptions(error) ? String(error.facts.part ?? "") : "";
+  }
+}

@@ -1,0 +1,59 @@
+# Das Aufschreiben bei Spielen mit echten Karten.
+
+web-score = Punkte aufschreiben
+web-score-about = Für ein Spiel mit echten Karten. Tragen Sie ein, wie jedes Spiel ausging. Die Regeln rechnen und sagen, wer als Nächstes gibt und wann die Partie endet. Alles bleibt auf diesem Gerät.
+web-score-here = Auf diesem Gerät
+web-score-new = Eine neue Partie
+web-score-all = Alle Partien
+web-score-missing = Diese Partie ist nicht auf diesem Gerät.
+web-score-deals = { $number ->
+        [one] { $number } Spiel
+       *[other] { $number } Spiele
+    }
+web-score-over = beendet
+web-score-who = Wer spielt, in der Reihenfolge des Spiels
+web-score-pairs = 1 und 3 spielen gegen 2 und 4.
+web-score-player = Platz { $number }
+web-score-first-dealer = Erster Geber
+web-score-begin = Anfangen
+web-score-totals = Stand
+web-score-leads = führt
+web-score-deals-next = gibt
+web-score-next = Es gibt: { $dealer }. Es beginnt: { $first }.
+web-score-won = { $number ->
+        [1] Gewonnen: { $names }.
+       *[other] Gewonnen: { $names }. Die Partie zählt als { $number } Partien.
+    }
+web-score-settlement = Die letzte Spalte ist die Abrechnung. Wer dort ein Minus hat, zahlt.
+web-score-deal = Spiel { $number }
+web-score-correct-deal = Spiel { $number } korrigieren
+web-score-write = Aufschreiben
+web-score-save = Korrektur speichern
+web-score-leave-it = Abbrechen
+web-score-nobody = Niemand
+web-score-add = Dazu: { $name }
+web-score-take-back = Letzten Eintrag löschen
+web-score-number = { $field }: { $name }
+web-score-less = { $name }, weniger
+web-score-more = { $name }, mehr
+web-score-gives = Dieses Spiel bringt:
+web-score-total = jetzt { $number }
+web-score-item = { $number ->
+        [1] { $name } { $points }
+       *[other] { $name } ({ $number }) { $points }
+    }
+web-score-check = Bitte prüfen, so kann ein Spiel nicht ausgehen:
+web-score-said = { $name } { $points }, jetzt { $number }
+web-score-written = Spiele
+web-score-none = Noch ist kein Spiel aufgeschrieben.
+web-score-dealt = Gegeben hat: { $name }
+web-score-correct = Korrigieren
+web-score-remove = Löschen
+web-score-delete = Partie löschen
+web-score-delete-sure = Die Partie wird mit allen Spielen gelöscht.
+web-score-unkept = Dieser Browser speichert nichts. Die Partie bleibt nur, solange diese Seite offen ist.
+web-score-players = Jemand kommt dazu oder geht
+web-score-players-says = Wer weiterspielt
+web-score-joining = Namen derer, die dazukommen, mit Komma getrennt
+web-score-counts = Mitspieler: { $number }. Möglich: { $counts }.
+web-score-change = Mitspieler ändern
