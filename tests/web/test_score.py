@@ -20,10 +20,6 @@ def _totals(page: Page) -> list[str]:
     return page.locator(".panel table td:first-of-type").all_inner_texts()
 
 
-def _number(page: Page, label: str) -> None:
-    page.get_by_label(label, exact=True).press("Tab")
-
-
 @pytest.mark.without_server
 def test_a_match_of_casino_is_written_down_corrected_and_found_again(open_page: Opening):
     page = open_page(viewport=PHONE)
@@ -48,3 +44,46 @@ def test_a_match_of_casino_is_written_down_corrected_and_found_again(open_page: 
     page.reload()
     page.locator(".panel table").wait_for()
     assert _totals(page) == totals
+
+
+@pytest.mark.parametrize(
+    "form", ["royal-dominican", "raub", "zwanzig-ab", "hazari", "kaszino-kirschner", "royal-soto", "nordic-royal"]
+)
+def test_a_frequent_deal_takes_one_press(open_page: Opening, form: str):
+    page = open_page(viewport=PHONE)
+    _begin(page, form, [])
+    for number in (1, 2):
+        page.get_by_role("button", name="Write down").click()
+        expect(page.locator(".deals > li")).to_have_count(number)
+    expect(page.locator("fieldset.refused, .note.stop:not(.sr), .warm")).to_have_count(0)
+
+
+def test_a_player_joins_and_a_deal_is_removed(open_page: Opening):
+    page = open_page(viewport=PHONE)
+    _begin(page, "zwanzig-ab", ["Ada", "Bo", "Chi", "Dov"])
+    page.get_by_role("button", name="Write down").click()
+    expect(page.locator(".deals > li")).to_have_count(1)
+    page.get_by_role("button", name="Players join or leave").click()
+    page.get_by_label("Dov", exact=True).last.uncheck()
+    page.get_by_role("button", name="Change the players").click()
+    expect(page.locator(".panel table tr")).to_have_count(3)
+    page.get_by_role("button", name="Write down").click()
+    expect(page.locator(".deals > li")).to_have_count(2)
+    page.get_by_role("button", name="Remove Deal 1").click()
+    expect(page.locator(".deals > li")).to_have_count(1)
+    expect(page.locator(".panel table tr")).to_have_count(3)
+    page.get_by_role("button", name="Delete the match").click()
+    page.get_by_role("button", name="Delete the match").click()
+    page.locator("form .go").wait_for()
+    expect(page.locator(".row")).to_have_count(0)
+
+
+def test_a_deal_that_cannot_be_is_named(open_page: Opening):
+    page = open_page(viewport=PHONE)
+    _begin(page, "casino", ["Ada", "Bo"])
+    aces = page.get_by_label("Aces: Ada", exact=True)
+    aces.fill("9")
+    aces.press("Tab")
+    expect(page.locator("fieldset.refused legend")).to_have_text("Aces")
+    page.get_by_role("button", name="Write down").click()
+    expect(page.locator(".deals > li")).to_have_count(0)

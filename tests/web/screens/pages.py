@@ -55,6 +55,23 @@ def options(page: Page, host: Host) -> Show:
 
 
 @screen
+def score(page: Page, host: Host) -> Show:
+    """Show the score keeper with two deals written down and the players of the next one."""
+    page.goto("/score?form=raub")
+
+    def show() -> None:
+        if page.locator("form .go").count() == 0 or page.locator(".panel table").count() == 0:
+            page.locator("form .go").click()
+        page.locator(".panel table").wait_for()
+        for number in (1, 2):
+            if page.locator(".deals > li").count() < number:
+                page.locator("form .go").click()
+                page.locator(".deals > li").nth(number - 1).wait_for()
+
+    return show
+
+
+@screen
 def settings(page: Page, host: Host) -> Show:
     """Show the settings of the device."""
     page.goto("/")

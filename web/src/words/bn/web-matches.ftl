@@ -1,6 +1,7 @@
 # নিজের ম্যাচ, সেখানে যাঁদের সঙ্গে দেখা, অন্যরা যা দেখেন।
 
 web-matches = আমার ম্যাচ
+web-score-keeper = স্কোর খাতা
 web-matches-all = আপনার সব ম্যাচ
 web-matches-which = কোন ম্যাচ
 web-matches-over = শেষ

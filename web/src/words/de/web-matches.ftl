@@ -1,6 +1,7 @@
 # Eigene Partien, wen man dort getroffen hat, was andere sehen.
 
 web-matches = Meine Partien
+web-score-keeper = Punkte aufschreiben
 web-matches-all = Alle deine Partien
 web-matches-which = Welche Partien
 web-matches-over = Beendet

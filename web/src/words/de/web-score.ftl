@@ -1,6 +1,5 @@
 # Das Aufschreiben bei Spielen mit echten Karten.
 
-web-score = Punkte aufschreiben
 web-score-about = Für ein Spiel mit echten Karten. Tragen Sie ein, wie jedes Spiel ausging. Die Regeln rechnen und sagen, wer als Nächstes gibt und wann die Partie endet. Alles bleibt auf diesem Gerät.
 web-score-here = Auf diesem Gerät
 web-score-new = Eine neue Partie

@@ -1,6 +1,7 @@
 # One's matches, the people met there, what others see.
 
 web-matches = My matches
+web-score-keeper = Score keeper
 web-matches-all = All your matches
 web-matches-which = Which matches
 web-matches-over = Finished

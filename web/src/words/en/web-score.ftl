@@ -1,6 +1,5 @@
 # The score keeper for games with real cards.
 
-web-score = Score keeper
 web-score-about = Keep the score of a game that you play with real cards. Enter the result of each deal; the rules do the sums, and say who deals next and when the match ends. Everything stays on this device.
 web-score-here = On this device
 web-score-new = A new match

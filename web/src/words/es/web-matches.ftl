@@ -1,6 +1,7 @@
 # Las partidas propias, con quién se jugaron, lo que ven los demás.
 
 web-matches = Mis partidas
+web-score-keeper = Anotador
 web-matches-all = Todas tus partidas
 web-matches-which = Qué partidas
 web-matches-over = Terminadas

@@ -1,6 +1,5 @@
 # El anotador para partidas con cartas de verdad.
 
-web-score = Anotador
 web-score-about = Para una partida con cartas de verdad. Anote cómo acabó cada mano: las reglas hacen las cuentas y dicen quién reparte después y cuándo acaba la partida. Todo se queda en este dispositivo.
 web-score-here = En este dispositivo
 web-score-new = Una partida nueva

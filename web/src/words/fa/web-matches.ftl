@@ -1,6 +1,7 @@
 # بازی‌های خود، هم‌بازی‌ها، آنچه دیگران می‌بینند.
 
 web-matches = بازی‌های من
+web-score-keeper = دفتر امتیاز
 web-matches-all = همهٔ بازی‌های شما
 web-matches-which = کدام بازی‌ها
 web-matches-over = تمام‌شده
