@@ -1,4 +1,4 @@
-/** The series of the score keeper on this device, each with the content of its file (docs/reference/score-keeper.md). */
+/** The series of the score keeper on this device, with the content of their file (docs/reference/score-keeper.md). */
 import {
   byName,
   fieldsOf,
