@@ -47,7 +47,8 @@ def test_a_match_of_casino_is_written_down_corrected_and_found_again(open_page: 
 
 
 @pytest.mark.parametrize(
-    "form", ["royal-dominican", "raub", "zwanzig-ab", "hazari", "kaszino-kirschner", "royal-soto", "nordic-royal"]
+    "form",
+    ["royal-dominican", "raub", "zwanzig-ab", "hazari", "kaszino-kirschner", "royal-soto", "nordic-royal"],
 )
 def test_a_frequent_deal_takes_one_press(open_page: Opening, form: str):
     page = open_page(viewport=PHONE)
