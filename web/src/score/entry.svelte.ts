@@ -1,4 +1,4 @@
-/** The entry of a deal: its form, the values entered so far, and what the rules make of them. */
+/** The entry of a deal: its form, the values entered so far, and their score sheet. */
 import { isAboutOptions, problemOf } from "$/words/errorText.ts";
 import { call, HttpError } from "$/wire/http.ts";
 import type { EntryField, ScoredDeal, Scores } from "$/wire/types.ts";
@@ -64,7 +64,7 @@ export class Entry {
   form = $state.raw<Scores | null>(null);
   /** The values entered so far. */
   values = $state.raw<Values>({});
-  /** What the deal gives; null while it is refused or unknown. */
+  /** The score sheet of the entered deal; null while it is refused or unknown. */
   scored = $state.raw<ScoredDeal | null>(null);
   problem = $state("");
   /** The field that the problem is about. */
