@@ -31,6 +31,8 @@ try {
   });
   python.unpackArchive(unpack(files.packages), "tar", { extractDir: "/lib/python3.14/site-packages" });
   python.mountNodeFS("/repository/tests", join(repository, "tests"));
+  python.FS.mkdirTree("/repository/src");
+  python.mountNodeFS("/repository/src", join(repository, "src"));
   python.mountNodeFS("/data", data);
   python.runPython(`
     import os, sys
