@@ -310,8 +310,9 @@ def _start(thing: Locator, language: str) -> float:
     return box["x"] + box["width"] if language == "fa" else box["x"]
 
 
-def test_before_a_match_a_small_phone_shows_all_seats_with_their_buttons(open_page: Opening):
-    page = open_page(viewport={"width": 360, "height": 640}, settings={"language": "de"})
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_a_match_a_small_phone_shows_all_seats_with_their_buttons(open_page: Opening, language: str):
+    page = open_page(viewport={"width": 360, "height": 640}, settings={"language": language})
     table: str = ask(page, "create", variant="royal-dominican(players=4)", sit=0)["id"]
     page.goto(f"/t/{table}")
     expect(page.locator(".seating li.empty")).to_have_count(3)
