@@ -27,8 +27,8 @@ export function itemAt(
 }
 
 /**
- * Return the value of a field after an item is entered. Of numbers with a known sum, the first one not yet entered is
- * null and becomes the rest; of two numbers, that is always the other one.
+ * Return the value of a field after an item is entered at a place; `known` are the places entered before. Of numbers
+ * with a known sum, the first one not yet entered is null and becomes the rest; of two, that is always the other one.
  */
 export function entered(
   field: EntryField,
@@ -36,13 +36,14 @@ export function entered(
   place: number,
   item: EntryItem,
   places: readonly number[],
+  known: ReadonlySet<number>,
 ): EntryValue {
   if ((field.scope ?? "deal") === "deal") return item;
   const usual = Array.isArray(field.default) ? field.default : [];
   const old = Array.isArray(before) ? before : undefined;
   if (field.total === null || field.total === undefined)
     return usual.map((each, at) => (at === place ? item : (old?.[at] ?? each)));
-  const left = places.filter((at) => at !== place && (places.length === 2 || !isEntered(old, at)));
+  const left = places.filter((at) => at !== place && (places.length === 2 || !known.has(at)));
   const [rest] = left;
   return usual.map((each, at) => {
     if (at === place) return item;
@@ -52,9 +53,9 @@ export function entered(
   });
 }
 
-/** Numbers that stand in for those not yet entered are 0 or null. */
-function isEntered(items: readonly EntryItem[] | undefined, at: number): boolean {
-  return items !== undefined && items[at] !== null && items[at] !== 0 && items[at] !== undefined;
+/** Return the places with a number other than 0 in a stored value; the others may stand in for the rest. */
+function numbersIn(value: EntryValue | undefined): ReadonlySet<number> {
+  return new Set(Array.isArray(value) ? value.flatMap((item, place) => (item ? [place] : [])) : []);
 }
 
 export class Entry {
@@ -69,6 +70,8 @@ export class Entry {
   problem = $state("");
   /** The field that the problem is about. */
   refused = $state("");
+  /** The places entered so far, by field. */
+  readonly #known = new Map<string, ReadonlySet<number>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -113,7 +116,9 @@ export class Entry {
 
   enter(field: EntryField, place: number, item: EntryItem): void {
     const places = placesOf(field, this.sides.length, this.players);
-    this.enterValue(field, entered(field, this.values[field.id], place, item, places));
+    const known = this.#known.get(field.id) ?? numbersIn(this.values[field.id]);
+    this.#known.set(field.id, new Set([...known, place]));
+    this.enterValue(field, entered(field, this.values[field.id], place, item, places, known));
   }
 
   enterValue(field: EntryField, value: EntryValue): void {
