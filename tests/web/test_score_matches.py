@@ -13,6 +13,7 @@ from virado.scorekeeping.messages import (
     EnteredDeal,
     EntryField,
     EntryItem,
+    EntryValue,
     EntryValues,
     ScoreQuery,
     SeriesState,
@@ -38,7 +39,7 @@ def _items(field: EntryField, sides: int, players: int) -> list[EntryItem]:
     return [choice.value for choice in field.choices]
 
 
-def _enter(part: Locator, field: EntryField, value: object, sides: int, players: int) -> None:
+def _enter(part: Locator, field: EntryField, value: EntryValue, sides: int, players: int) -> None:
     if field.kind == "sequence":
         assert isinstance(value, tuple)
         for item in value:
