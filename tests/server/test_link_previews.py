@@ -50,7 +50,14 @@ def test_a_link_shows_form_and_language(language: str, tmp_path: Path):
                 assert head.metadata["og:locale"][0][:2] == language
                 assert len(head.metadata["og:locale:alternate"]) == len(LANGUAGES) - 1
                 assert head.metadata["og:url"][0].startswith(f"{PUBLIC}/{path}")
-                assert head.metadata["twitter:card"] == ["summary"]
+                assert head.metadata["twitter:card"] == ["summary_large_image"]
+                picture = head.metadata["og:image"][0].removeprefix(PUBLIC)
+                assert picture.startswith(f"/pictures/{language}/hazari.png?v=")
+                assert [head.metadata[f"og:image:{each}"] for each in ("width", "height")] == [
+                    ["1200"],
+                    ["630"],
+                ]
+                assert name in head.metadata["og:image:alt"][0]
                 assert set(head.alternates) == set(LANGUAGES)
                 assert "Set-Cookie" not in answer.headers
             lasting = Head(await (await http.get(f"/{language}/rules/hazari")).text())
@@ -66,6 +73,7 @@ def test_without_a_public_address_a_preview_has_no_addresses(tmp_path: Path):
             head = Head(await (await http.get("/rules/raub")).text())
             assert head.metadata["og:title"]
             assert not head.metadata["og:url"]
+            assert not head.metadata["og:image"]
             assert not head.alternates
 
     asyncio.run(asyncio.wait_for(test(), 60))
@@ -99,6 +107,14 @@ async def _compare(tmp_path: Path, unknown: int) -> None:
         of_table = Head(await (await http.get(f"/t/{table}")).text())
         assert of_table.metadata.pop("robots") == ["noindex"]
         assert of_table.metadata == general.metadata
+        named = Head(await (await http.get(f"/t/{table}?form=hazari")).text())
+        assert (
+            named.metadata["og:image"]
+            == Head(await (await http.get("/new/hazari")).text()).metadata["og:image"]
+        )
+        for hostile in ("casino/../hazari", "<script>", "HAZARI", ""):
+            answer = await http.get(f"/t/{table}", params={"form": hostile})
+            assert Head(await answer.text()).metadata["og:image"] == general.metadata["og:image"]
         assert await server.database.query("SELECT id FROM person ORDER BY id") == people
 
 

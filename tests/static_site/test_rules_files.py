@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from virado.server.static_files import make_page_policy
-from virado.static_site.rules_files import write_rules
+from virado.static_site.rules_files import write_previews, write_rules
 from virado.words.rules_pages import pages
 
 ADDRESS = "https://example.org/play"
@@ -76,3 +76,16 @@ def test_search_engines_may_be_kept_away(tmp_path: Path):
     )
     assert "Disallow: /" in (tmp_path / "robots.txt").read_text("utf-8")
     assert not (tmp_path / "sitemap.xml").exists()
+
+
+def test_the_pictures_of_previews_are_files(site: Path, tmp_path: Path):
+    page = tmp_path / "index.html"
+    page.write_text("<title>Virado</title>", "utf-8")
+    write_previews(tmp_path, address=ADDRESS)
+    texts = [
+        page.read_text("utf-8"),
+        (site / "bn" / "rules" / "hazari-bhutan" / "index.html").read_text("utf-8"),
+    ]
+    for text in texts:
+        picture = re.findall(rf'"og:image" content="{ADDRESS}/([^"?]*)', text)[0]
+        assert (tmp_path / picture).read_bytes().startswith(b"\x89PNG")

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import type { Plugin } from "vite";
@@ -12,6 +12,12 @@ const LIBRARY = "python_stdlib.zip";
 const LOADING = ["pyodide-lock.json", "pyodide.mjs"];
 const COMPILING = "compiling.py";
 const OWN = ["compile.mjs", COMPILING];
+/** The fonts of the pictures of link previews, in a format that Python reads without a library. */
+const FONTS = [
+  "inter/files/inter-latin",
+  "noto-sans-bengali/files/noto-sans-bengali-bengali",
+  "vazirmatn/files/vazirmatn-arabic",
+];
 /** The path of the standard library in Python, as in `library.py`. */
 const PATH = "/library.zip";
 
@@ -21,9 +27,14 @@ export function pythonFiles(): Plugin {
     name: "python-files",
     apply: "build",
     async writeBundle(options) {
-      const source = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+      const packages = dirname(dirname(createRequire(import.meta.url).resolve("pyodide/package.json")));
+      const source = join(packages, "pyodide");
       const target = join(options.dir ?? "", "py");
-      mkdirSync(target, { recursive: true });
+      mkdirSync(join(target, "fonts"), { recursive: true });
+      for (const name of FONTS) {
+        const file = join(packages, "@fontsource", `${name}-600-normal.woff`);
+        copyFileSync(file, join(target, "fonts", basename(file)));
+      }
       for (const name of LOADING) copyFileSync(join(source, name), join(target, name));
       for (const name of OWN) copyFileSync(new URL(name, import.meta.url), join(target, name));
       const write = (name: string, content: Uint8Array): void =>

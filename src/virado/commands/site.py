@@ -5,7 +5,7 @@ from pathlib import Path
 
 from virado.commands import output
 from virado.static_site.folder import SiteReports, write_site
-from virado.static_site.rules_files import write_rules
+from virado.static_site.rules_files import write_previews, write_rules
 from virado.words import catalogue_for
 
 MEGABYTE = 1_000_000
@@ -27,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
 
     written = write_site(target, SiteReports(tell_compiling, tell_no_kernels, tell_no_modules))
     write_rules(target, address=args.address, is_indexed=args.robots)
+    if args.address:
+        write_previews(target, address=args.address)
     fetched = round(written.first_visit_bytes / MEGABYTE, 1)
     output.print_line(words.text("commands-site-done", path=str(target), number=fetched))
     return 0

@@ -28,6 +28,7 @@ from virado.server.metrics import PEOPLE, PEOPLE_ADDRESSES
 from virado.server.monitoring import Monitoring, describe_error
 from virado.server.people_api import PeopleApi
 from virado.server.person_export import PersonExport
+from virado.server.pictures.routes import Pictures
 from virado.server.privacy import privacy
 from virado.server.routing import (
     HEADERS,
@@ -311,6 +312,7 @@ def application(server: Server) -> web.Application:
             *static_files.routes(server.settings.public_url),
             *server.device_page.routes(),
             *server.rules_pages.routes(),
+            *Pictures().routes(),
         ]
     )
     return app

@@ -85,6 +85,7 @@ LEFT_OUT = (
     "server/periodic.py",
     "server/person_export.py",
     "server/privacy.py",
+    "server/pictures",
     "server/prometheus.py",
     "server/retention.py",
     "server/routing.py",
@@ -102,6 +103,7 @@ LEFT_OUT = (
     "static_site/rules_files.py",
     "terminal",
     "web",
+    "words/link_pictures.py",
     "words/link_previews.py",
     "words/rules_pages",
 )

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from virado.games.catalogue import presets
 from virado.languages import DEFAULT, LANGUAGES, offered
 from virado.words.catalogue import catalogue, one_line
+from virado.words.link_pictures import picture_address
 from virado.words.rules.passages import families
 from virado.words.rules_pages.addresses import Addresses
 from virado.words.rules_pages.elements import Element, make
@@ -21,6 +22,9 @@ TITLES: Mapping[str, str] = {
     "learn": "preview-lesson-title",
 }
 """Titles by first path segment, for pages whose second segment is a form."""
+
+NAMING = frozenset({"t", "join", "code", "replay", "score"})
+"""First path segments of links that may name a form in `?form=`; whoever shares a link chooses it, so it reveals nothing."""
 
 
 class Link(NamedTuple):
@@ -46,6 +50,9 @@ def read_link(path: str, query: Mapping[str, str]) -> Link:
     _, page, form, *rest = (*path.split("/"), "", "")
     if page in TITLES and form in presets() and not any(rest):
         return Link(page, form, language)
+    named = query.get("form", "")
+    if page in NAMING and named in presets():
+        return Link("new", named, language)
     return Link("", "", language)
 
 
@@ -75,6 +82,7 @@ def preview(link: Link, public: str) -> tuple[Element, ...]:
             text,
             link.language,
             address=public + link.address(link.language) if public else "",
+            picture=picture_address(link.form, link.language, public),
             languages=tuple(same),
         ),
     )

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from virado.games.catalogue import presets
+from virado.words.link_pictures import picture_address
+
 
 class Addresses(NamedTuple):
     """The links of a page."""
@@ -30,6 +33,15 @@ class Addresses(NamedTuple):
         if not self.public:
             return ""
         return f"{self.public}/{path_of(language, slug)}{'/' if self.is_static else ''}"
+
+    def picture(self, language: str, slug: str) -> str:
+        """Return the absolute address of a page's picture, or an empty string.
+
+        A folder of static files has one picture for each family.
+        """
+        if self.is_static and slug:
+            slug = next(each for each, (game, _) in presets().items() if game is presets()[slug][0])
+        return picture_address(slug, language, self.public)
 
 
 def path_of(language: str, slug: str = "") -> str:

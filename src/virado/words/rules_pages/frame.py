@@ -119,7 +119,14 @@ class Document:
             make("title", f"{title} · Virado"),
             make("meta", name="description", content=description),
             make("link", rel="icon", href=f"{self.addresses.root}icon.svg", type="image/svg+xml"),
-            *metadata(title, description, language.tag, address=lasting, languages=self.languages),
+            *metadata(
+                title,
+                description,
+                language.tag,
+                address=lasting,
+                picture=self.addresses.picture(language.tag, self.slug),
+                languages=self.languages,
+            ),
             make("style", STYLE),
         ]
         if fonts := self.addresses.fonts.get(language.tag):

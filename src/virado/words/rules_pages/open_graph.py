@@ -3,17 +3,19 @@
 from collections.abc import Iterator, Sequence
 
 from virado.languages import LANGUAGES
+from virado.words.link_pictures import HEIGHT, WIDTH
 from virado.words.rules_pages.elements import Element, make
 
 NAME = "Virado"
 
 
 def metadata(
-    title: str, text: str, language: str, *, address: str, languages: Sequence[str]
+    title: str, text: str, language: str, *, address: str, picture: str, languages: Sequence[str]
 ) -> Iterator[Element]:
     """Yield the elements of a preview.
 
-    `address` is the absolute address of the page, and left out if empty. `languages` are those of the page.
+    `address` and `picture` are the absolute addresses of the page and its picture, left out if empty. `languages` are
+    those of the page.
     """
     yield make("meta", property="og:site_name", content=NAME)
     yield make("meta", property="og:type", content="website")
@@ -25,7 +27,13 @@ def metadata(
             yield make("meta", property="og:locale:alternate", content=locale_of(tag))
     if address:
         yield make("meta", property="og:url", content=address)
-    yield make("meta", name="twitter:card", content="summary")
+    if picture:
+        yield make("meta", property="og:image", content=picture)
+        yield make("meta", property="og:image:type", content="image/png")
+        yield make("meta", property="og:image:width", content=str(WIDTH))
+        yield make("meta", property="og:image:height", content=str(HEIGHT))
+        yield make("meta", property="og:image:alt", content=title)
+    yield make("meta", name="twitter:card", content="summary_large_image" if picture else "summary")
 
 
 def locale_of(language: str) -> str:
