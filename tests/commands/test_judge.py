@@ -37,7 +37,11 @@ def test_the_command_asks_again_until_it_can_read_the_cards(monkeypatch: pytest.
     out = io.StringIO()
     words = catalogue("de")
     console = Console(io.StringIO(typed), out, Style(colours=0, unicode=True), lively=False, words=words)
-    monkeypatch.setattr(judge, "standard_console", lambda *_: console)
+
+    def given_console(*_: object) -> Console:
+        return console
+
+    monkeypatch.setattr(judge, "standard_console", given_console)
     assert main(["--lang", "de", "judge", "hazari"]) == 0
     said = out.getvalue()
     assert "Dreizehn Karten: Es fehlen noch 10 Karten." in said

@@ -89,9 +89,19 @@ class CasinoReferee(Referee):
             found.append(RulingField(id="top", text=label(words, "top")))
         found += [
             RulingField(
-                id="play", text=label(words, "played"), most=most if several else 1, when="hand", shared=True
+                id="play",
+                text=label(words, "played"),
+                most=most if several else 1,
+                when="hand",
+                among=("hand",),
             ),
-            RulingField(id="wanted", text=label(words, "wanted"), most=MAX_TABLE, when="play", shared=True),
+            RulingField(
+                id="wanted",
+                text=label(words, "wanted"),
+                most=MAX_TABLE,
+                when="play",
+                among=tuple(field.id for field in found if field.kind == "cards" and field.id != "hand"),
+            ),
         ]
         if o.building:
             builds = [(str(value), label(words, "build-of", value=value)) for value in range(1, ACE_HIGH + 1)]

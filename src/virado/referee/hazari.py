@@ -57,7 +57,7 @@ class HazariReferee(Referee):
                     text=text,
                     most=size,
                     when="hand" if place == 0 else GROUPS[place - 1],
-                    shared=True,
+                    among=("hand",),
                 )
                 for place, ((name, text), size) in enumerate(zip(named, GROUP_SIZES, strict=True))
             ),

@@ -62,8 +62,8 @@ class RulingField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """Values of a choice. If the first value is empty, it stands for no choice."""
     when: str = ""
     """Id of the field that must hold cards before this one is useful; empty for none."""
-    shared: bool = False
-    """True if the cards also lie in another field, such as the card that is played from a hand."""
+    among: tuple[str, ...] = ()
+    """Ids of the fields in which these cards lie, such as the hand from which a card is played; empty for the pack."""
     cards: Cards = ()
     """The cards that the referee has read in the query."""
     value: str = ""

@@ -112,7 +112,7 @@ def _check_places(fields: list[RulingField]) -> None:
     """Raise OptionsError if a card lies in two fields that share none."""
     places: dict[str, str] = {}
     for field in fields:
-        for card in () if field.shared else field.cards:
+        for card in () if field.among else field.cards:
             if card in places:
                 raise refuse("two-places", card, cards=(card,), title=places[card], other=field.text)
             places[card] = field.text

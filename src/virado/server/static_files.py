@@ -26,6 +26,7 @@ PAGES = (
     "replay",
     "rules",
     "learn",
+    "which",
     "people",
     "matches",
     "player",

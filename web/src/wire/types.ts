@@ -46,6 +46,8 @@ export type {
   ReportedPerson,
   Review,
   RulesText,
+  Ruling,
+  RulingField,
   Said,
   SeatHeld,
   ScoreNote,

@@ -195,3 +195,17 @@ web-next-move = পরের চাল
 web-again = আপনার শেষ চালের পর
 web-again-stop = থামুন
 web-hints-used = ইঙ্গিত নিয়েছেন: { $names }
+
+## কোন হাত জেতে
+
+web-which = কোন হাত জেতে?
+web-which-says = আসল তাসের জন্য: তাসে টোকা দিন বা নাম লিখুন।
+web-which-game = খেলা
+web-which-typed = তাস লিখুন, যেমন { "Kh 10s" } বা হরতনের সাহেব
+web-which-add = যোগ করুন
+web-which-remove = { $card } সরান
+web-which-clear = সব সরান
+web-which-moves = এখানে চলে
+web-which-more = আরও থাকতে পারে।
+web-which-answer = বিচারক
+web-which-count = { $most }টির মধ্যে { $number }টি

@@ -221,3 +221,17 @@ web-next-move = Nächster Zug
 web-again = Seit deinem letzten Zug
 web-again-stop = Genug
 web-hints-used = Vorschläge genutzt: { $names }
+
+## Welche Hand gewinnt
+
+web-which = Welche Hand gewinnt?
+web-which-says = Für echte Karten: Karten antippen oder schreiben.
+web-which-game = Spiel
+web-which-typed = Karten schreiben, wie { "Kh 10s" } oder Herz-König
+web-which-add = Dazu
+web-which-remove = { $card } entfernen
+web-which-clear = Alle entfernen
+web-which-moves = Erlaubt ist hier
+web-which-more = Es gibt vielleicht noch mehr.
+web-which-answer = Der Schiedsrichter
+web-which-count = { $number } von { $most }

@@ -221,3 +221,17 @@ web-next-move = Next move
 web-again = Since your last move
 web-again-stop = Stop
 web-hints-used = Hints used by: { $names }
+
+## Which hand wins
+
+web-which = Which hand wins?
+web-which-says = For real cards: tap the cards or type them.
+web-which-game = Game
+web-which-typed = Type cards, such as { "Kh 10s" } or king of hearts
+web-which-add = Add
+web-which-remove = Remove { $card }
+web-which-clear = Remove all
+web-which-moves = Allowed here
+web-which-more = There may be more.
+web-which-answer = The referee
+web-which-count = { $number } of { $most }

@@ -221,3 +221,17 @@ web-next-move = Jugada siguiente
 web-again = Desde tu última jugada
 web-again-stop = Basta
 web-hints-used = Usaron pistas: { $names }
+
+## Qué mano gana
+
+web-which = ¿Qué mano gana?
+web-which-says = Para cartas reales: toca las cartas o escríbelas.
+web-which-game = Juego
+web-which-typed = Escribe cartas, como { "Kh 10s" } o rey de corazones
+web-which-add = Añadir
+web-which-remove = Quitar { $card }
+web-which-clear = Quitar todas
+web-which-moves = Aquí se permite
+web-which-more = Puede haber más.
+web-which-answer = El árbitro
+web-which-count = { $number } de { $most }

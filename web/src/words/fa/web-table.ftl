@@ -205,3 +205,17 @@ web-next-move = حرکت بعدی
 web-again = از آخرین حرکت شما
 web-again-stop = کافی است
 web-hints-used = راهنمایی گرفته‌اند: { $names }
+
+## کدام دست می‌برد
+
+web-which = کدام دست می‌برد؟
+web-which-says = برای ورق واقعی: ورق‌ها را لمس کنید یا بنویسید.
+web-which-game = بازی
+web-which-typed = ورق‌ها را بنویسید، مانند { "Kh 10s" } یا شاه دل
+web-which-add = افزودن
+web-which-remove = برداشتن { $card }
+web-which-clear = برداشتن همه
+web-which-moves = اینجا مجاز است
+web-which-more = شاید بیشتر هم باشد.
+web-which-answer = داور
+web-which-count = { $number } از { $most }
