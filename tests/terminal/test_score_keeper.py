@@ -369,7 +369,7 @@ class _Scribe(Person):
             words = catalogue("en")
             self._labels = {words.text(f"score-label-{field.label}"): field for field in upcoming.fields}
             self._values = following.values
-        asked = [re.split("[:,]", line)[0] for line in page.splitlines()]
+        asked = [re.split("[:,.]", line)[0] for line in page.splitlines()]
         named = [label for label in self._labels if asked and any(line == label for line in asked)]
         if "Enter: another match" in page or not named:
             return None

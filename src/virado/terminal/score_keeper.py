@@ -282,7 +282,7 @@ class ScoreKeeper:
         texts = form.texts
         notes, refused = entry.judge({**entry.values, field.id: value})
         left = [note for note in notes if note.field == field.id and note not in entry.confirmed]
-        if refused == field.id:
+        if refused == field.id and field.kind != "choice":  # a choice may fit the answers after it
             self._refuse(texts("terminal-keeper-impossible", name=FormattedText(form.label(field))))
         elif self._keeps(entry, left, texts):
             entry.answer(field, value)
@@ -699,7 +699,8 @@ class _Entry:
             if name and (name not in self._given or self.is_clear(field)):
                 continue
             notes, refused = self.judge({**self.values, field.id: value})
-            if refused != field.id and (name or not any(note.field == field.id for note in notes)):
+            fits = refused != field.id or value in [choice.value for choice in field.choices]
+            if fits and (name or not any(note.field == field.id for note in notes)):
                 return Offer(value)
         return None
 
