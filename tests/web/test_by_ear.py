@@ -40,6 +40,36 @@ def test_a_match_with_a_screen_reader(host: Host, open_page: Opening, variant: s
         expect(listener.over).to_contain_text(name)
 
 
+@pytest.mark.without_server("nightly")
+def test_a_lesson_is_played_by_keys_and_heard(open_page: Opening):
+    page = open_page("/learn/raub", own=True, settings={})
+    page.add_init_script(LISTEN)
+    page.reload()
+    cards = page.get_by_role("listbox", name="Your hand").get_by_role("option")
+    go_on = page.get_by_role("button", name="Continue")
+    expect(page.get_by_role("img", name="Step 1 of 7")).to_be_visible()
+    for choice in "12":
+        expect(cards.first).to_be_focused()
+        page.keyboard.press(choice)
+        expect(go_on).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("img", name="Step 3 of 7")).to_be_visible()
+    expect(cards.first).to_be_focused()
+    for key in ("ArrowRight", "ArrowRight", "Space", "ArrowRight", "Space"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("option", selected=True)).to_have_count(2)
+    page.wait_for_function("() => window.said.some(([, text]) => text.includes('2: Exchange king of spades'))")
+    page.keyboard.press("2")
+    expect(go_on).to_be_focused()
+    for step in range(4, 8):
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("img", name=f"Step {step} of 7")).to_be_visible()
+        page.get_by_role("button", name="Skip this step").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play with the coach")).to_be_focused()
+    page.wait_for_function("() => window.said.some(([, text]) => text.includes('Play a match with the coach'))")
+
+
 def test_a_connection_that_was_lost_is_no_move(host: Host, open_page: Opening):
     page = open_page(own=True)
     page.add_init_script(LISTEN)

@@ -14,14 +14,21 @@ function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-export function keyboard(event: KeyboardEvent, table: Table, commands: Commands): void {
+/** Handle a key for a table; `root` is the part of the page with its cards, or the whole page. */
+export function keyboard(
+  event: KeyboardEvent,
+  table: Table,
+  commands: Commands,
+  root: HTMLElement | Document = document,
+): void {
+  const dialog = document.querySelector("dialog[open]");
   if (
     event.defaultPrevented ||
     isTyping(event) ||
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
-    document.querySelector("dialog[open]")
+    (dialog && (root === document || !dialog.contains(root)))
   )
     return;
   const { pointing } = table;
@@ -34,7 +41,7 @@ export function keyboard(event: KeyboardEvent, table: Table, commands: Commands)
   } else if (event.key === "Escape") table.clearSelection();
   else if (command) runCommand(command, commands);
   else if (event.key.startsWith("Arrow")) {
-    if (!go(event)) return;
+    if (!go(event, root)) return;
   } else if (event.key === " " || event.key === "Enter") {
     const { target } = event;
     if (event.key === "Enter" && pointing.confirming !== null) {
@@ -63,11 +70,11 @@ export function step(
 }
 
 /** Move the focus to the next element in a visual direction. Return false if there is none. */
-function go(event: KeyboardEvent): boolean {
+function go(event: KeyboardEvent, root: HTMLElement | Document): boolean {
   const active = document.activeElement;
-  if (active?.closest("[role=tablist], aside, .moves")) return false;
+  if (root === document && active?.closest("[role=tablist], aside, .moves")) return false;
   const rows = ROWS.map((what) =>
-    [...document.querySelectorAll<HTMLElement>(what)].filter((item) => item.checkVisibility?.() ?? true),
+    [...root.querySelectorAll<HTMLElement>(what)].filter((item) => item.checkVisibility?.() ?? true),
   ).filter((row) => row.length > 0);
   const row = rows.findIndex((each) => each.some((item) => item === active));
   if (rows.length === 0) return false;
