@@ -3,7 +3,7 @@ import { RefusedError } from "$/wire/connection.svelte.ts";
 import { announce } from "$/table/announce.svelte.ts";
 import type { Table } from "$/table/table.svelte.ts";
 import { knownCards, type Study, type StudyGroup, type Suggestion } from "$/wire/types.ts";
-import { spokenCard, t } from "$/words/words.svelte.ts";
+import { capital, commas, spokenCard, t } from "$/words/words.svelte.ts";
 import {
   groupsOf,
   inOrder,
@@ -91,7 +91,8 @@ export class Arrangement {
     } catch {
       // without storage, the arrangement lasts as long as the page
     }
-    this.#toSay = cards.length ? () => cards.map((card) => this.#whereabouts(card)).join(" ") : null;
+    this.#toSay = () =>
+      cards.length ? cards.map((card) => this.#whereabouts(card)).join(" ") : this.allAloud();
     this.#study(PAUSE);
   }
 
@@ -128,6 +129,24 @@ export class Arrangement {
     if (lacks > 0) return t("web-hazari-too-few", { number: lacks });
     if (lacks < 0) return t("web-hazari-too-many", { number: -lacks });
     return this.group(tray)?.text ?? "";
+  }
+
+  /** Return a tray in words, with its cards on request. */
+  aloud(tray: number, hasCards: boolean): string {
+    const cards = hasCards ? commas((this.arranging.places[tray] ?? []).map(spokenCard)) : "";
+    const says = [t("web-hazari-group", { number: tray + 1 }), this.describe(tray)]
+      .filter(Boolean)
+      .join(": ");
+    return cards ? `${says}. ${cards}.` : `${says}.`;
+  }
+
+  /** Return all trays in words, and the cards in no tray. */
+  allAloud(hasCards = false): string {
+    const loose = commas((this.arranging.places[LOOSE] ?? []).map(spokenCard));
+    return [
+      ...Array.from({ length: TRAYS }, (_, tray) => this.aloud(tray, hasCards)),
+      ...(loose ? [`${t("web-hazari-loose")}: ${loose}.`] : []),
+    ].join(" ");
   }
 
   #study(ms: number): void {
@@ -190,6 +209,7 @@ export class Arrangement {
   async suggest(): Promise<void> {
     try {
       const { suggestions, counting } = await this.table.ask("arrangements");
+      if (this.suggestions.length === 0) announce(suggestions.map(suggestionAloud).join(" "));
       this.suggestions = suggestions;
       if (counting && this.table.isAsked && this.isOf(this.table.hand))
         setTimeout(() => void this.suggest(), COUNTING);
@@ -197,6 +217,12 @@ export class Arrangement {
       if (!(error instanceof RefusedError)) throw error;
     }
   }
+}
+
+/** Return the title of a suggestion, and what it makes. */
+function suggestionAloud({ title, expected, says }: Suggestion): string {
+  const about = expected == null ? says : t("web-hazari-about", { number: Math.round(expected) });
+  return `${capital(title)}: ${about}.`;
 }
 
 function keyOf(tray: number, cards: readonly string[]): string {

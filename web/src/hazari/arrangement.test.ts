@@ -6,7 +6,12 @@ vi.mock("$/settings.svelte.ts", () => ({
 }));
 vi.mock("$/wire/connection.svelte.ts", () => ({ RefusedError: class extends Error {} }));
 vi.mock("$/table/announce.svelte.ts", () => ({ announce: () => undefined }));
-vi.mock("$/words/words.svelte.ts", () => ({ t: (key: string) => key, spokenCard: (card: string) => card }));
+vi.mock("$/words/words.svelte.ts", () => ({
+  t: (key: string) => key,
+  spokenCard: (card: string) => card,
+  capital: (words: string) => words,
+  commas: (items: string[]) => items.join(", "),
+}));
 
 const { Arrangement } = await import("./arrangement.svelte.ts");
 

@@ -30,6 +30,11 @@ export const family: Family<"hazari"> = {
   listsMoves: false,
   writeMove: (text) => commas(writtenGroups(text)),
   asks: () => t("web-hazari-asks"),
+  hintAloud: (table, isFirst) =>
+    hazariOf(table).desk().isTouched
+      ? ""
+      : [isFirst ? t("web-hazari-sizes") : "", t("web-hazari-lie")].filter(Boolean).join(" "),
+  cardsAloud: (table) => (hazariOf(table).isArranging ? hazariOf(table).desk().allAloud(true) : ""),
   seatSays,
   takesOver(table) {
     const own = hazariOf(table);

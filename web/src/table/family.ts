@@ -90,8 +90,10 @@ export interface Family<F extends FamilyName = FamilyName> {
   asks?(): string;
   /** Return the trumps of the deal in words. A family without trumps omits this method. */
   trumpAloud?(table: Table<F>): string;
-  /** Return what else a listener must know about a question; `hasTrump` if `trumpAloud` is said with it. */
-  hintAloud?(table: Table<F>, hasTrump: boolean): string;
+  /** Return what else a listener must know about a question; `isFirst` if the trumps and scores are said with it. */
+  hintAloud?(table: Table<F>, isFirst: boolean): string;
+  /** Return the viewer's cards in words if they do not lie in one row, as in groups; "" otherwise. */
+  cardsAloud?(table: Table<F>): string;
   /** Return a side's captures of the deal in words. A family without captures omits this method. */
   takenAloud?(table: Table<F>, side: number): string;
   /** Return the heading of a deal in the list of moves, if the default would be misleading. */

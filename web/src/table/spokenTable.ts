@@ -141,6 +141,8 @@ function cardsAloud(table: Table): string {
   if (table.seat === null) return t("web-watching");
   const cards = table.hand.map(spokenCard);
   const held = table.cardsOf(table.seat);
+  const grouped = table.family?.cardsAloud?.(table);
+  if (grouped) return grouped;
   return cards.length
     ? t("web-aloud-cards", { number: cards.length, cards: commas(cards) })
     : t("web-aloud-covered", { number: held });

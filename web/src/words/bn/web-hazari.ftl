@@ -25,6 +25,8 @@ web-hazari-undo = ফেরত নিন
 web-hazari-last-deal = গত দান
 web-hazari-asks = চারটি গ্রুপে সাজান।
 web-hazari-sizes = আগে তিন তাসের তিনটি গ্রুপ, শেষে চার তাসের একটি।
+# Of the cards just read out: the page has already put them into the groups of these sizes.
+web-hazari-lie = এই ক্রমেই সেগুলো আগে থেকে সাজানো আছে।
 web-hazari-in-order = ক্রম ঠিক আছে।
 web-hazari-in-order-note = “আপ” বলার পর আর কিছু বদলানো যায় না।
 web-hazari-mend = ক্রম ঠিক করুন

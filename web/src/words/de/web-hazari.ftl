@@ -31,6 +31,8 @@ web-hazari-undo = Zurück
 web-hazari-last-deal = Letztes Spiel
 web-hazari-asks = Ordne sie in vier Gruppen.
 web-hazari-sizes = Drei Gruppen mit drei Karten, dann eine mit vier.
+# Of the cards just read out: the page has already put them into the groups of these sizes.
+web-hazari-lie = In dieser Reihenfolge liegen sie schon.
 web-hazari-in-order = Die Reihenfolge stimmt.
 web-hazari-in-order-note = Nach „Fertig“ lässt sich nichts mehr ändern.
 web-hazari-mend = In die richtige Reihenfolge bringen

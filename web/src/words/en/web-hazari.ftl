@@ -31,6 +31,8 @@ web-hazari-undo = Undo
 web-hazari-last-deal = Last deal
 web-hazari-asks = Arrange them in four groups.
 web-hazari-sizes = Three groups of three cards, then one of four.
+# Of the cards just read out: the page has already put them into the groups of these sizes.
+web-hazari-lie = They already lie in this order.
 web-hazari-in-order = In order.
 web-hazari-in-order-note = After “up” nothing can be changed.
 web-hazari-mend = Put them in order

@@ -31,6 +31,8 @@ web-hazari-undo = Deshacer
 web-hazari-last-deal = Última mano
 web-hazari-asks = Arma con ellas cuatro grupos.
 web-hazari-sizes = Tres grupos de tres cartas y uno de cuatro.
+# Of the cards just read out: the page has already put them into the groups of these sizes.
+web-hazari-lie = Ya están puestas en este orden.
 web-hazari-in-order = En orden.
 web-hazari-in-order-note = Después de «up» no se cambia nada.
 web-hazari-mend = Ponerlos en orden

@@ -25,6 +25,8 @@ web-hazari-undo = برگرداندن
 web-hazari-last-deal = دست پیش
 web-hazari-asks = آن‌ها را در چهار گروه بچینید.
 web-hazari-sizes = سه گروه سه‌تایی، بعد یک گروه چهارتایی.
+# Of the cards just read out: the page has already put them into the groups of these sizes.
+web-hazari-lie = آن‌ها از پیش به همین ترتیب چیده شده‌اند.
 web-hazari-in-order = ترتیب درست است.
 web-hazari-in-order-note = پس از «آپ» چیزی عوض نمی‌شود.
 web-hazari-mend = مرتبشان کنید
