@@ -25,10 +25,11 @@ MATCHES = 20 if NIGHTLY else 1
 FORMS = sorted(presets()) if NIGHTLY else ["casino-royal", "raub", "zwanzig-ab", "hazari"]
 
 
-def _places(field: EntryField, sides: int, players: int) -> tuple[int, ...]:
+def _places(field: EntryField, flags: EntryValue, sides: int, players: int) -> list[int]:
     if field.scope == "deal":
-        return (0,)
-    return field.only or tuple(range(sides if field.scope == "side" else players))
+        return [0]
+    places = field.only or range(sides if field.scope == "side" else players)
+    return [place for place in places if not (isinstance(flags, tuple) and flags[place])]
 
 
 def _items(field: EntryField, sides: int, players: int) -> list[EntryItem]:
@@ -39,13 +40,15 @@ def _items(field: EntryField, sides: int, players: int) -> list[EntryItem]:
     return [choice.value for choice in field.choices]
 
 
-def _enter(part: Locator, field: EntryField, value: EntryValue, sides: int, players: int) -> None:
+def _enter(
+    part: Locator, field: EntryField, value: EntryValue, flags: EntryValue, sides: int, players: int
+) -> None:
     if field.kind == "sequence":
         assert isinstance(value, tuple)
         for item in value:
             part.locator(".buttons button").nth(_items(field, sides, players).index(item)).click()
         return
-    for at, place in enumerate(_places(field, sides, players)):
+    for at, place in enumerate(_places(field, flags, sides, players)):
         item = value[place] if isinstance(value, tuple) else value
         if field.kind == "number":
             entry = part.locator("input").nth(at)
@@ -67,8 +70,9 @@ def _type(page: Page, fields: tuple[EntryField, ...], values: EntryValues, sides
     shown = [field for field in fields if all(now[when.field] in when.values for when in field.when)]
     for at, field in enumerate(shown):
         expect(parts.nth(at)).to_have_attribute("data-field", field.id)
-        if field.id in values and values[field.id] != field.default:
-            _enter(parts.nth(at), field, values[field.id], sides, players)
+        if field.id in values and (field.unless or values[field.id] != field.default):
+            flags = now.get(field.unless or "")
+            _enter(parts.nth(at), field, values[field.id], flags, sides, players)
 
 
 def _open(page: Page, of: str, players: int) -> None:

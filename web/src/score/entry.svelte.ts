@@ -16,6 +16,11 @@ export function placesOf(field: EntryField, sides: number, players: number): num
   return only ?? Array.from({ length: scope === "side" ? sides : players }, (_, place) => place);
 }
 
+/** Return true if a side or seat has no value in this deal and keeps the default. */
+function isExcluded({ only }: EntryField, place: number): boolean {
+  return Boolean(only && !only.includes(place));
+}
+
 /** Return the item at a place of a value. */
 export function itemAt(
   field: EntryField,
@@ -47,7 +52,7 @@ export function entered(
   const [rest] = left;
   return usual.map((each, at) => {
     if (at === place) return item;
-    if (!places.includes(at)) return each;
+    if (!places.includes(at)) return isExcluded(field, at) ? each : (field.least ?? 0);
     if (at === rest) return null;
     return left.includes(at) ? 0 : (old?.[at] ?? 0);
   });
@@ -115,10 +120,30 @@ export class Entry {
   }
 
   enter(field: EntryField, place: number, item: EntryItem): void {
-    const places = placesOf(field, this.sides.length, this.players);
+    const places = this.places(field);
     const known = this.#known.get(field.id) ?? numbersIn(this.values[field.id]);
     this.#known.set(field.id, new Set([...known, place]));
     this.enterValue(field, entered(field, this.values[field.id], place, item, places, known));
+    for (const other of this.form?.next?.fields ?? []) if (other.unless === field.id) this.#beginAgain(other);
+  }
+
+  /** Return the places at which a field is entered: not those with a flag that stands in the way. */
+  places(field: EntryField): number[] {
+    const all = placesOf(field, this.sides.length, this.players);
+    const flags = this.form?.next?.fields.find(({ id }) => id === field.unless);
+    return flags ? all.filter((place) => this.itemOf(flags, place) !== true) : all;
+  }
+
+  /** Leave the sum of a field to the first of those who still take part. */
+  #beginAgain(field: EntryField): void {
+    const [first] = this.places(field);
+    this.#known.delete(field.id);
+    if (first === undefined || field.total === null || field.total === undefined) return;
+    const usual = Array.isArray(field.default) ? field.default : [];
+    const numbers = usual.map((each, at) =>
+      at === first ? null : isExcluded(field, at) ? each : (field.least ?? 0),
+    );
+    this.enterValue(field, numbers);
   }
 
   enterValue(field: EntryField, value: EntryValue): void {
