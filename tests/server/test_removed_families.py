@@ -1,5 +1,6 @@
 """Matches of a family or form that the server no longer has."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.examples.highest import FAMILY, WORDS
+from tests.server.clients import connect_guest, serving
 from tests.server.sample_database import (
     EACH,
     SHORT,
@@ -17,8 +19,11 @@ from tests.server.sample_database import (
     run_with_database,
 )
 from virado.families import add_family
+from virado.refusal import OptionsError
 from virado.server.administration.moderation import ModerationService
 from virado.server.person_export import PersonExport
+from virado.server.storage.database import Statement
+from virado.server.tables.bot_pool import BotPool
 from virado.server.wire.administration import TablesQuery
 from virado.server.wire.matches import CompanionsQuery, CourseQuery
 from virado.words.catalogue import extra_folder
@@ -114,3 +119,39 @@ def test_matches_of_a_removed_form_do_not_prevent_a_bot_that_fits(tmp_path: Path
         assert (row.variant, row.expected) == ("removed", 0.5)
 
     run_with_database(test, tmp_path)
+
+
+def test_a_form_that_is_gone_does_not_stop_the_preparation_of_bots():
+    async def test() -> None:
+        pool = BotPool(1)
+        try:
+            pool.prepare("club", "no-such-form")
+            pool.prepare("club", "hazari(no_such_option=1)")
+            assert pool.unprepared_count == 2
+            while pool.unprepared_count:
+                await asyncio.sleep(0.01)
+        finally:
+            await pool.close()
+
+    asyncio.run(asyncio.wait_for(test(), 30))
+
+
+def test_a_request_to_close_a_table_stays_while_no_node_can_load_the_table(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            table = str((await rosa.request("create", variant="casino", sit=0))["id"])
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(server.node, "get_table", _refuse)
+                insert = "INSERT INTO closing VALUES ($1, '')"
+                await server.database.transaction([Statement(insert, (table,))])
+                assert await server.table_closures.run_once() == 0
+                assert await server.database.query("SELECT 1 FROM closing")
+            await server.table_closures.run_once()
+            assert not await server.database.query("SELECT 1 FROM closing")
+            assert await server.store.load_table(table) is None
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+async def _refuse(name: str) -> None:
+    raise OptionsError("no-such-variant", name, variant="casino")

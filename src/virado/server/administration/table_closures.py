@@ -38,7 +38,8 @@ class TableClosures:
                 await table.release(unload=True)
         except (RemoteTableError, TableReleasedError):
             return False
-        except RefusedError:  # the table no longer exists
-            pass
+        except RefusedError as error:
+            if error.code != "no-such-table":  # this node cannot load it now
+                return False
         await self._database.transaction([Statement("DELETE FROM closing WHERE play_table = $1", (name,))])
         return closed

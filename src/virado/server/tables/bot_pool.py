@@ -23,6 +23,7 @@ from virado.bots.search_request import BotSearch
 from virado.games.catalogue import stored_variant
 from virado.games.messages import Move
 from virado.games.variant import Variant
+from virado.refusal import OptionsError
 from virado.server import executors
 from virado.server.executors import THINKING, PortableWork, lower_priority
 from virado.server.fair_pool import FairPool, Share
@@ -172,7 +173,11 @@ class BotPool:
         while self._preparation_queue:
             level, text = next(iter(self._preparation_queue))
             del self._preparation_queue[(level, text)]
-            variant = stored_variant(text)
+            try:
+                variant = stored_variant(text)
+            except OptionsError:  # a form that this program no longer has
+                self.unprepared_count -= 1
+                continue
             if not bot(level).is_ready(variant):
                 kernels = level, variant.game.name
                 if kernels not in self._compiled:
