@@ -15,6 +15,15 @@ from virado.refusal import OptionsError
 from virado.scorekeeping.messages import EnteredDeal, EntryValues, ScoreQuery, Scores, SeatChange
 from virado.scorekeeping.series import score
 
+GROUPS = (
+    "7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h",
+    "Ah Kh Qh / Js Ts 9s / 4s 3s 2s / 9c 8s 8h 6h",
+    "Ad Kd Qd / Jd Jc Tc / 6d 6c 9h / 8d 5h 3c 2d",
+    "5s 5d Ac / 4h 4d Kc / Qc Td 8c / 7s 6s 3h 2c",
+)
+"""Groups of four players of Hazari."""
+UNORDERED = "4s 3s 2s / Ah Kh Qh / Js Ts 9s / 9c 8s 8h 6h"
+
 
 def scored(variant: str, *entries: EntryValues, **fields: Any) -> Scores:
     """Return the answer for these entries."""
@@ -39,6 +48,8 @@ def test_an_empty_entry_is_a_possible_deal_of_every_form(slug: str):
     ("variant", "entry", "warning"),
     [
         ("royal-dominican", {"aces": (3, 2)}, "wrong-total"),
+        ("royal-dominican", {"aces": (4, 4)}, "too-many-points"),
+        ("tuxedo", {"fives": (4, 4)}, "too-many-points"),
         ("royal-dominican", {"cards": (30, 30)}, "wrong-total"),
         ("royal-dominican", {"cards": (52, 0), "sweeps": (0, 1), "spades": (13, 0)}, "sweep-without-cards"),
         ("kaszino-ulmann", {"initial_sweep": 1}, "not-first-player"),
@@ -47,6 +58,9 @@ def test_an_empty_entry_is_a_possible_deal_of_every_form(slug: str):
         ("zwanzig-ab", {"trump": "d", "dropped": (False, False, True, False), "tricks": (1, 4, 0, 0)}, "may-not-drop"),
         ("hazari", {"captured": (360, 5, 0, 0)}, "wrong-total"),
         ("hazari", {"captured": (358, 2, 0, 0)}, "no-multiple"),
+        ("hazari", {"ending": "rounds", "points_1": 100}, "wrong-total"),
+        ("hazari", {"ending": "groups", "groups": (GROUPS[0], UNORDERED, *GROUPS[2:])}, "out-of-order"),
+        ("hazari", {"ending": "groups", "groups": (*GROUPS[:3], GROUPS[2])}, "card-twice"),
     ],
 )  # fmt: skip
 def test_an_impossible_entry_is_scored_with_a_warning(variant: str, entry: EntryValues, warning: str):
@@ -74,6 +88,11 @@ def test_an_impossible_entry_is_scored_with_a_warning(variant: str, entry: Entry
         # Z-16: hearts double
         ("zwanzig-ab", {"trump": "h", "dropped": (False,) * 4, "tricks": (0, 5, 0, 0)}, (10, -10, 10, 10)),
         ("hazari-bhutan", {"ending": "troy", "troy": 2}, (0, 0, 1000, 0)),
+        ("hazari-bhutan", {"ending": "groups", "groups": GROUPS}, (1000, 0, 0, 0)),
+        ("hazari", {"ending": "groups", "groups": GROUPS}, (280, 80, 0, 0)),
+        # H-21: 90 points a round
+        ("hazari", {"ending": "rounds", "round_1": 0, "round_2": 3, "round_3": 0, "round_4": 1, "points_4": 60,
+                    "points_3": 120}, (210, 60, 0, 90)),
     ],
 )  # fmt: skip
 def test_every_item_of_a_form_can_be_entered(variant: str, entry: EntryValues, points: tuple[int, ...]):
@@ -117,6 +136,16 @@ def test_players_join_and_leave_between_deals():
 
 
 @pytest.mark.parametrize(
+    "groups",
+    ["", "7h 7d / 7c As Ks / Qs Jh Th / 9d 5c 4c 3d 2h", "7h 7h 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h"],
+)
+def test_groups_of_a_wrong_size_are_refused(groups: str):
+    with pytest.raises(OptionsError) as refused:
+        scored("hazari", {"ending": "groups", "groups": (groups, *GROUPS[1:])})
+    assert refused.value.facts["part"] == "groups"
+
+
+@pytest.mark.parametrize(
     "entry", [{"tricks": (1, 2)}, {"tricks": (100, 0, 0, 0)}, {"trump": "x"}, {"unknown": 1}, {"trump": None}]
 )
 def test_a_value_out_of_bounds_is_refused(entry: EntryValues):
@@ -127,7 +156,7 @@ def test_a_value_out_of_bounds_is_refused(entry: EntryValues):
 
 
 def test_the_settlement_ends_a_match_of_raub():
-    win: EntryValues = {"ending": "played", "contract": "raub"}
+    win: EntryValues = {"contract": "raub", "dropped": (False, True, True, True)}
     answer = scored("raub(start_score=4)", win)
     assert answer.result is not None
     assert answer.result.settlement == (12, -4, -4, -4)

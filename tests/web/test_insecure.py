@@ -46,13 +46,13 @@ def test_links_of_tables_matches_and_moves_are_copied(host: Host, page: Page):
     page.goto(f"{origin(host)}/t/{invited}")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.locator(".invite")).to_contain_text("Copied")
-    assert pasted(page) == f"{origin(host)}/t/{invited}"
+    assert pasted(page) == f"{origin(host)}/t/{invited}?form=royal-dominican"
     played = deal_table(page, "raub(players=3, start_score=5)")
     host.play_on(played)
     page.goto(f"{origin(host)}/matches")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.locator("[data-speech]")).to_contain_text("Copied")
-    assert pasted(page) == f"{origin(host)}/replay/{played}"
+    assert pasted(page) == f"{origin(host)}/replay/{played}?form=raub"
     page.goto(f"{origin(host)}/replay/{played}")
     page.get_by_role("button", name="Copy a link to this move").click()
     expect(page.locator("[data-speech]")).to_contain_text("Copied")
@@ -66,9 +66,9 @@ def test_text_that_cannot_be_copied_is_selected_and_not_reported_as_copied(host:
     page.goto(f"{origin(host)}/matches")
     page.get_by_role("button", name="Copy the link").click()
     field = page.get_by_label("did not allow copying")
-    expect(field).to_have_value(f"{origin(host)}/replay/{played}")
+    expect(field).to_have_value(f"{origin(host)}/replay/{played}?form=raub")
     expect(field).to_be_focused()
-    assert page.evaluate("() => getSelection().toString()") == f"{origin(host)}/replay/{played}"
+    assert page.evaluate("() => getSelection().toString()") == f"{origin(host)}/replay/{played}?form=raub"
     expect(page.locator("[data-speech]")).to_contain_text("did not allow copying")
     page.goto(f"{origin(host)}/people")
     wait_until_connected(page)

@@ -11,7 +11,7 @@ from virado.games.casino.rules.ending import (
     end_if_restricted_wins,
     score_deal,
 )
-from virado.games.casino.rules.scoring import ALL_ITEMS, items_open, log_sweep
+from virado.games.casino.rules.scoring import ALL_ITEMS, items_open, log_sweep, points_of_items, put_on_pile
 from virado.games.casino.rules.state import (
     ENDGAME_NONE,
     INITIAL,
@@ -57,6 +57,8 @@ ITEMS = {
     "last_capture": "C-20",
 }
 """Rule of each item of `ItemPoints`."""
+UNLIMITED = ("sweep", "orange", "false-call")
+"""Items whose points in a deal are not limited."""
 ENDING_RULES = ("C-21", "C-23", "C-22")
 """Rule by which the match ends, by the ending of the deal."""
 
@@ -170,6 +172,12 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
                             side=side, item=name.replace("_", "-"), rule=rule, number=counted, points=points
                         )
                     )
+        won = sum(item.points for item in items if item.item not in UNLIMITED)
+        most = _most_points(s, o)
+        if won > most:
+            warnings.append(
+                ScoreNote(code="too-many-points", rule="C-20", facts={"number": won, "total": most})
+            )
         notes = [
             ScoreNote(
                 code="cancelled-sweeps",
@@ -275,6 +283,18 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
 
 def _counts_in_order(o: CasinoConfig) -> bool:
     return o.target_tie == TIE_COUNTING_ORDER and not o.single_deal
+
+
+def _most_points(s: CasinoState, o: CasinoConfig) -> int:
+    """Return the points of a side that has captured the whole pack, without sweeps and oranges."""
+    t = s.clone()
+    t.sweeps[:] = t.sweep_points[:] = t.oranges[:] = t.false_calls[:] = [0] * len(t.sweeps)
+    t.piles[:] = [0] * len(t.piles)
+    t.last_capturer = 0
+    put_on_pile(t, o, 0, o.spades | o.big | o.little | o.aces | o.fives)
+    for side in range(1, s.sides):
+        put_on_pile(t, o, side, 0)
+    return points_of_items(t, o, 0, ALL_ITEMS)
 
 
 def _some(cards: CardSet, number: int) -> CardSet:

@@ -45,7 +45,7 @@ HIGHEST = 10**9
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-HIGHEST, le=HIGHEST)]
 """Number in an entry or a series."""
 EnteredText: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_VALUE)]
-"""Choice, as entered."""
+"""Choice or cards, as entered."""
 EntryItem: TypeAlias = bool | Number | EnteredText | None
 EntryValue: TypeAlias = EntryItem | Annotated[tuple[EntryItem, ...], msgspec.Meta(max_length=MAX_VALUES)]
 """Value of a field: one item for the scope `deal`, else one item per side or seat. See `EntryField.kind`."""
@@ -54,7 +54,7 @@ FieldName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 EntryValues: TypeAlias = Annotated[dict[FieldName, EntryValue], msgspec.Meta(max_length=MAX_VALUES)]
 """Values of an entry by the id of their field. A missing value is the default of its field."""
 
-FieldKind: TypeAlias = Literal["number", "flag", "choice", "side", "seat", "sequence"]
+FieldKind: TypeAlias = Literal["number", "flag", "choice", "side", "seat", "sequence", "cards"]
 """Type of an item: see `EntryField.kind`."""
 
 
@@ -73,7 +73,7 @@ class EnteredDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """The result of a deal, as entered."""
 
     values: EntryValues = {}
-    """The entered values. An empty entry is the most frequent deal."""
+    """The entered values. An empty entry is a frequent deal."""
     seating: SeatChange | None = None
     """Change of players before the deal."""
 
@@ -149,16 +149,16 @@ class EntryField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `number`: an integer from `least` to `most`. `flag`: true or false. `choice`: one of `choices`. `side`, `seat`: the
     number of a side or seat, None for nobody if `optional`. `sequence`: a list of up to `most` values of `choices`,
-    in order.
+    in order. `cards`: text of `most` cards, such as `7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h`.
     """
     scope: Literal["deal", "side", "seat"] = "deal"
     """`deal`: one item. `side`, `seat`: a list with one item for each side or seat."""
     default: EntryValue = None
-    """Value of a missing field, which is that of the most frequent deal."""
+    """Value of a missing field, which is that of a frequent deal."""
     least: int = 0
     """Minimum of a number."""
     most: int = 0
-    """Maximum of a number, or of the number of values of a sequence."""
+    """Maximum of a number, or of the number of values of a sequence; number of cards."""
     step: int = 1
     """Usual difference between two values of a number."""
     total: int | None = None

@@ -72,10 +72,10 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
         allowed = {"raub": o.raub, "stih": o.stih != NO_STIH, "muss": may_muss(s, o)}
         contracts = ["declare", *(name for name, may in allowed.items() if may)]
         first = after_dealer(s)
-        # The most frequent deals are passed on, or won by default after Raub.
-        alone = s.dealer if o.raub else first
+        # Passing on needs two presses; most people play most deals, and most of these after a declaration.
         tricks = [0] * s.players
-        tricks[alone] = HAND
+        tricks[first] = HAND - 1
+        tricks[(first + 1) % s.players] = 1
         misdealer = EntryField(
             id="misdealer",
             label="misdealer",
@@ -84,9 +84,9 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
             when=(When(field="ending", values=("misdeal-intentional",)),),
         )
         return (
-            _choice("ending", "passed-on" if o.pass_deal else "played", endings),
+            _choice("ending", "played", endings),
             *((misdealer,) if o.misdeal_any else ()),
-            _choice("contract", "raub" if o.raub else "declare", contracts, PLAYED),
+            _choice("contract", "declare", contracts, PLAYED),
             EntryField(
                 id="declarer",
                 label="declarer",
@@ -99,7 +99,7 @@ class RaubScorekeeping(Scorekeeping[RaubState, RaubConfig]):
                 label="dropped",
                 kind="flag",
                 scope="seat",
-                default=tuple(seat != alone for seat in range(s.players)),
+                default=(False,) * s.players,
                 when=(PLAYED,),
             ),
             tricks_field(tricks, HAND, when=(PLAYED,)),

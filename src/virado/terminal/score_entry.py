@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from virado.scorekeeping.messages import EntryField, EntryItem, EntryValue, FieldChoice
 from virado.terminal.choices import QUOTED, normalize
 from virado.terminal.columns import NO_BREAK
@@ -363,3 +365,21 @@ class EntryForm:
 
 def _place_kind(field: EntryField) -> str:
     return "side" if "side" in (field.kind, field.scope) else "seat"
+
+
+def typed_fields(fields: Sequence[EntryField]) -> tuple[EntryField, ...]:
+    """Return the fields that the terminal asks for: no cards, and no choice that leads to cards alone."""
+    needed = {
+        (condition.field, value)
+        for field in fields
+        if field.kind == "cards"
+        for condition in field.when
+        for value in condition.values
+    }
+    return tuple(
+        msgspec.structs.replace(
+            field, choices=tuple(each for each in field.choices if (field.id, each.value) not in needed)
+        )
+        for field in fields
+        if field.kind != "cards"
+    )

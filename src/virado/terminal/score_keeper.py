@@ -29,7 +29,7 @@ from virado.terminal.console import Console
 from virado.terminal.help_pages import rules_page
 from virado.terminal.layout import heading
 from virado.terminal.move_input import HELP
-from virado.terminal.score_entry import MINUS, USUAL, AnswerError, EntryForm, Offer
+from virado.terminal.score_entry import MINUS, USUAL, AnswerError, EntryForm, Offer, typed_fields
 from virado.terminal.score_pages import (
     deal_lines,
     leaders_line,
@@ -214,7 +214,7 @@ class ScoreKeeper:
         _KeptError if a correction is given up.
         """
         form = EntryForm(texts, list(texts.speakers.names.values()), before.sides)
-        entry = _Entry(before, upcoming.fields, dict(given))
+        entry = _Entry(before, typed_fields(upcoming.fields), dict(given))
         while True:
             field = entry.field
             if field is None:
