@@ -20,6 +20,19 @@ def _totals(page: Page) -> list[str]:
     return page.locator(".panel table td:first-of-type").all_inner_texts()
 
 
+def _copy_link(page: Page) -> str:
+    page.evaluate(
+        """() => {
+            window.copied = new Promise((resolve) => {
+                navigator.clipboard.writeText = async (text) => resolve(text);
+            });
+        }"""
+    )
+    page.get_by_role("button", name="Copy a link").click()
+    link: str = page.evaluate("window.copied")
+    return link
+
+
 @pytest.mark.without_server
 def test_a_match_of_casino_is_written_down_corrected_and_found_again(open_page: Opening):
     page = open_page(viewport=PHONE)
@@ -88,3 +101,48 @@ def test_a_deal_that_cannot_be_is_named(open_page: Opening):
     expect(page.locator("fieldset.refused legend")).to_have_text("Aces")
     page.get_by_role("button", name="Write down").click()
     expect(page.locator(".deals > li")).to_have_count(0)
+
+
+@pytest.mark.without_server
+def test_a_match_goes_to_another_browser_by_a_link_or_a_file(open_page: Opening):
+    page = open_page(viewport=PHONE)
+    _begin(page, "casino", ["Ada", "Bo"])
+    page.get_by_role("button", name="Write down").click()
+    expect(page.locator(".deals > li")).to_have_count(1)
+    totals = _totals(page)
+    link = _copy_link(page)
+    assert link.rsplit("#", maxsplit=1)[-1].startswith("1.")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="File", exact=True).click()
+    with page.expect_download() as drawn:
+        page.get_by_role("button", name="Picture").click()
+    assert drawn.value.path().read_bytes().startswith(b"\x89PNG")
+    page.get_by_label("With names").uncheck()
+    nameless = _copy_link(page)
+
+    page.goto("/")
+    row = page.locator("a.open")
+    expect(row).to_contain_text("Ada")
+    row.click()
+    expect(page.locator(".deals > li")).to_have_count(1)
+
+    page.evaluate("localStorage.removeItem('virado-series')")
+    page.goto("/score")
+    page.goto(nameless)
+    expect(page.locator(".panel table")).to_contain_text("Player 2")
+    expect(page.locator("body")).not_to_contain_text("Ada")
+    page.goto("/score")
+    page.goto(link)
+    page.get_by_role("button", name="Keep it on this device").wait_for()
+    assert _totals(page) == totals
+    expect(page.get_by_role("button", name="Write down")).to_have_count(0)
+    page.get_by_role("button", name="Keep it on this device").click()
+    page.get_by_role("button", name="Write down").wait_for()
+    page.goto("/score")
+    page.locator("input[type=file]").set_input_files(saved.value.path())
+    page.get_by_role("button", name="Write down").wait_for()
+    assert _totals(page) == totals
+    page.goto("/score")
+    expect(page.locator(".row")).to_have_count(2)
+    page.goto("/score#1.broken")
+    expect(page.get_by_role("alert").filter(has_text="no match that can be read")).to_be_visible()

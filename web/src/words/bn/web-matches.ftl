@@ -2,6 +2,7 @@
 
 web-matches = আমার ম্যাচ
 web-score-keeper = স্কোর খাতা
+web-score-open = স্কোর খাতা: { $title }
 web-matches-all = আপনার সব ম্যাচ
 web-matches-which = কোন ম্যাচ
 web-matches-over = শেষ

@@ -2,6 +2,7 @@
 
 web-matches = Meine Partien
 web-score-keeper = Punkte aufschreiben
+web-score-open = Aufgeschrieben: { $title }
 web-matches-all = Alle deine Partien
 web-matches-which = Welche Partien
 web-matches-over = Beendet

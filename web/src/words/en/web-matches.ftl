@@ -2,6 +2,7 @@
 
 web-matches = My matches
 web-score-keeper = Score keeper
+web-score-open = Score sheet: { $title }
 web-matches-all = All your matches
 web-matches-which = Which matches
 web-matches-over = Finished

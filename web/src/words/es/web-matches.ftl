@@ -2,6 +2,7 @@
 
 web-matches = Mis partidas
 web-score-keeper = Anotador
+web-score-open = Anotada: { $title }
 web-matches-all = Todas tus partidas
 web-matches-which = Qué partidas
 web-matches-over = Terminadas

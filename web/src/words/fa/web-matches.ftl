@@ -2,6 +2,7 @@
 
 web-matches = بازی‌های من
 web-score-keeper = دفتر امتیاز
+web-score-open = دفتر امتیاز: { $title }
 web-matches-all = همهٔ بازی‌های شما
 web-matches-which = کدام بازی‌ها
 web-matches-over = تمام‌شده
