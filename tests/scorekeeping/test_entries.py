@@ -99,6 +99,13 @@ def test_every_item_of_a_form_can_be_entered(variant: str, entry: EntryValues, p
     assert scored(variant, entry).deals[0].points == points
 
 
+def test_a_deal_of_casino_without_a_capture_is_possible():
+    nothing: EntryValues = {name: (0, 0) for name in ("cards", "spades", "aces", "sweeps")}
+    answer = scored("kaszino-kirschner", {**nothing, "big_casino": None, "little_casino": None})
+    assert answer.deals[0].points == (0, 0)
+    assert not warnings(answer)
+
+
 def test_of_two_sides_at_the_target_the_first_in_counting_order_wins():
     entry: EntryValues = {"cards": (30, 22), "spades": (6, 7)}
     entry |= {f"ace_{suit}": 1 for suit in "shdc"} | {"big_casino": 1, "little_casino": 1}

@@ -251,7 +251,8 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
             if name not in values:
                 continue
             taken = sum(numbers(values, name, s.sides))
-            if taken > total or (finished and taken < total):
+            # Without a capture, the cards that lie at the end go to nobody.
+            if taken > total or (finished and taken < total and any(s.won_cards[: s.sides])):
                 facts = {"number": taken, "total": total}
                 found.append(ScoreNote(code="wrong-total", rule="C-19", facts=facts, field=name))
         for side in range(s.sides):
