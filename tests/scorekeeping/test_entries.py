@@ -100,7 +100,7 @@ def test_every_item_of_a_form_can_be_entered(variant: str, entry: EntryValues, p
 
 
 def test_a_deal_of_casino_without_a_capture_is_possible():
-    nothing: EntryValues = {name: (0, 0) for name in ("cards", "spades", "aces", "sweeps")}
+    nothing: EntryValues = dict.fromkeys(("cards", "spades", "aces", "sweeps"), (0, 0))
     answer = scored("kaszino-kirschner", {**nothing, "big_casino": None, "little_casino": None})
     assert answer.deals[0].points == (0, 0)
     assert not warnings(answer)
