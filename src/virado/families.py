@@ -62,6 +62,10 @@ class Family(NamedTuple):
 
     A key is the end of a message key, as in `spoken_messages`.
     """
+    own_names: Mapping[str, str] = MappingProxyType({})
+    """Names of the game among those who play it, by a part of the slugs of its variants."""
+    picture_cards: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """Cards in the pictures of links, by a part of the slugs; the last part that matches decides."""
 
 
 def _make_family(name: str, **further: Any) -> Family:
@@ -102,6 +106,13 @@ FAMILIES: dict[str, Family] = {
                 "dejado": "dejado_notice",
             },
             spoken_moves={"ausz": "claim", "orange": "orange"},
+            own_names={"kaszino": "Kaszinó"},
+            picture_cards={
+                "": ("Td", "2s", "As", "8h", "5c"),
+                "royal": ("Qh", "Td", "As", "2s", "Kc"),
+                "kaszino": ("Td", "7c", "Ah", "Js", "2c"),
+                "tuxedo": ("14y", "5r", "10g", "1b", "7r"),
+            },
         ),
         _make_family(
             "raub",
@@ -121,6 +132,7 @@ FAMILIES: dict[str, Family] = {
                 "idem": "",
             },
             spoken_moves={word: word for word in ("muss", "raub", "refa", "stih")},
+            picture_cards={"": ("7h", "Kd", "Ah", "Js", "Tc")},
         ),
         _make_family(
             "zwanzig_ab",
@@ -130,6 +142,8 @@ FAMILIES: dict[str, Family] = {
             columns="virado.lab.vector.facts.zwanzig_ab:COLUMNS",
             small_games="virado.lab.solving.zwanzig_ab:SMALL_GAMES",
             name_source="Germany",
+            own_names={"": "Zwanzig ab"},
+            picture_cards={"": ("Kh", "9c", "Ah", "7s", "Jd")},
         ),
         _make_family(
             "hazari",
@@ -138,6 +152,8 @@ FAMILIES: dict[str, Family] = {
             encoding="virado.encoders.hazari:ENCODING",
             columns="virado.lab.vector.facts.hazari:COLUMNS",
             functions="virado.words.functions.hazari:FUNCTIONS",
+            own_names={"": "হাজারি"},
+            picture_cards={"": ("As", "Ks", "Qs", "Td", "5d")},
             helper="virado.server.helpers.hazari:HELPER",
             name_source="Bangladesh",
             page_message_prefixes=("group-hazari-", "spoken-hazari-"),

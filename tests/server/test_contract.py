@@ -24,6 +24,7 @@ from virado.server.connections.table_requests import TableRequests
 from virado.server.device_page import DevicePage
 from virado.server.helpers.registry import every_route
 from virado.server.logs import make_logger
+from virado.server.pictures.routes import Pictures
 from virado.server.rules_routes import RulesPages
 from virado.server.saved_tables import save_table
 from virado.server.settings import Settings
@@ -68,6 +69,7 @@ def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Pa
             *static_files.routes(""),
             *DevicePage(is_offered=True, log=make_logger("off")).routes(),
             *RulesPages(public_url="", is_indexed=True).routes(),
+            *Pictures().routes(),
         ]
     )
     assert served - _routes(files) == {(route.method, route.path) for route in every_route()}

@@ -18,6 +18,7 @@ from tests.server.sample_database import (
     play_to_end,
     run_with_database,
 )
+from tests.waiting import until
 from virado.families import add_family
 from virado.refusal import OptionsError
 from virado.server.administration.moderation import ModerationService
@@ -128,8 +129,7 @@ def test_a_form_that_is_gone_does_not_stop_the_preparation_of_bots():
             pool.prepare("club", "no-such-form")
             pool.prepare("club", "hazari(no_such_option=1)")
             assert pool.unprepared_count == 2
-            while pool.unprepared_count:
-                await asyncio.sleep(0.01)
+            await until(lambda: not pool.unprepared_count)
         finally:
             await pool.close()
 

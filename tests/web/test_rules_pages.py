@@ -64,7 +64,7 @@ def test_the_app_leads_to_the_page(open_page: Opening, host: Host):
     page.wait_for_url(f"{host.address}/es/rules/raub", timeout=PATIENCE_MS)
     expect(page.locator("article h2").first).to_be_visible()
     page.go_back()
-    page.locator(".pages a").last.click()
+    page.locator(".pages a[href$='#raub']").click()
     page.wait_for_url(f"{host.address}/es/rules#raub", timeout=PATIENCE_MS)
     expect(page.locator("#raub h2")).to_be_in_viewport()
     page.goto("/rules/raub(players=3)")

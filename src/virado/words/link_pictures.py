@@ -2,6 +2,8 @@
 
 import hashlib
 
+from virado.families import FAMILIES
+from virado.games.catalogue import presets
 from virado.words.catalogue import catalogue, one_line
 
 WIDTH, HEIGHT = 1200, 630
@@ -10,8 +12,6 @@ GENERAL = "home"
 """Name of the general picture in its address."""
 REVISION = 1
 """Number to raise after a change of the drawing, so that nobody keeps the old picture."""
-OWN_NAMES = {"hazari": "হাজারি", "kaszino": "Kaszinó", "zwanzig": "Zwanzig ab"}
-"""Names of a game among those who play it, by a part of the slug."""
 
 
 def picture_texts(form: str, language: str) -> tuple[str, str]:
@@ -20,7 +20,8 @@ def picture_texts(form: str, language: str) -> tuple[str, str]:
     if not form:
         return "Virado", one_line(words.text("preview-home-title")).partition(": ")[2]
     title = one_line(words.variant_title(form))
-    own = next((name for part, name in OWN_NAMES.items() if part in form), "")
+    names = FAMILIES[presets()[form][0].name].own_names
+    own = next((name for part, name in names.items() if part in form), "")
     place = words.variant_place(form) or ""
     return title, " · ".join(filter(None, (own if own not in title else "", one_line(place))))
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
+from virado.families import FAMILIES
 from virado.games.catalogue import presets
 from virado.languages import LANGUAGES
 from virado.words.link_pictures import HEIGHT, WIDTH, picture_texts
@@ -22,16 +23,6 @@ class Outline(NamedTuple):
 
 Write: TypeAlias = Callable[[str, float, bool], Outline]
 """Returns a text in a size, from right to left if True."""
-CARDS = {
-    "casino": ("Td", "2s", "As", "8h", "5c"),
-    "royal": ("Qh", "Td", "As", "2s", "Kc"),
-    "kaszino": ("Td", "7c", "Ah", "Js", "2c"),
-    "tuxedo": ("14y", "5r", "10g", "1b", "7r"),
-    "raub": ("7h", "Kd", "Ah", "Js", "Tc"),
-    "zwanzig": ("Kh", "9c", "Ah", "7s", "Jd"),
-    "hazari": ("As", "Ks", "Qs", "Td", "5d"),
-}
-"""Cards of a picture by a part of the slug of the form; the last part that matches decides."""
 COLOURS = {"s": "#22252a", "c": "#22252a", "b": "#22252a", "h": "#b3261e", "d": "#b3261e", "r": "#b3261e"}
 OTHER_COLOURS = {"g": "#1f6b34", "y": "#8a6100"}
 CARD_WIDTH, CARD_HEIGHT = 190, 266
@@ -69,9 +60,11 @@ def picture(form: str, language: str, write: Write, *, has_name: bool = True) ->
 
 def _cards(form: str) -> tuple[str, ...]:
     """Return the cards of a form. Forms with the same cards hold them in another order."""
-    found = [cards for part, cards in CARDS.items() if part in form]
-    cards = found[-1] if found else CARDS["casino"]
-    at = list(presets()).index(form) % len(cards) if form in presets() else 0
+    slugs = list(presets())
+    place = slugs.index(form) if form in slugs else 0
+    game, _ = presets()[slugs[place]]
+    cards = [each for part, each in FAMILIES[game.name].picture_cards.items() if part in form][-1]
+    at = place % len(cards)
     return cards[at:] + cards[:at]
 
 

@@ -19,8 +19,6 @@ from virado.words.link_pictures import GENERAL, picture_revision
 
 FIXED = Path(__file__).parent / "fixed"
 """Folder of the pictures without names, by family, for installations that cannot draw."""
-NEUTRAL = "casino"
-"""Form whose fixed picture is also the general one."""
 FONTS = "py/fonts"
 """Folder of the fonts in the built page (web/tools/python.ts)."""
 
@@ -97,8 +95,8 @@ def find_fonts() -> Path | None:
 
 
 def fixed_file(form: str) -> Path:
-    """Return the fixed picture of the family of a form."""
-    return FIXED / f"{presets()[form or NEUTRAL][0].name}.png"
+    """Return the fixed picture of the family of a form; that of the first family is also the general one."""
+    return FIXED / f"{presets()[form or next(iter(presets()))][0].name}.png"
 
 
 def write_fixed() -> None:
