@@ -13,7 +13,11 @@ const LINE = 64;
 const MOST_DEALS = 8;
 
 /** Return a PNG of a score sheet. Colours and fonts are those of the page. */
-export async function drawSheet(title: string, rows: readonly SheetRow[], isRtl: boolean): Promise<Blob | null> {
+export async function drawSheet(
+  title: string,
+  rows: readonly SheetRow[],
+  isRtl: boolean,
+): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = 2 * MARGIN + LINE * (rows.length + 1.5);
