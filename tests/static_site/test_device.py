@@ -49,6 +49,19 @@ def test_a_match_against_bots_ends_and_is_in_the_history(variant: str, tmp_path:
     asyncio.run(play())
 
 
+def test_a_series_with_real_cards_is_scored_without_a_server(tmp_path: Path):
+    async def score() -> None:
+        async with open_device(tmp_path, Log()) as device:
+            asked = json.dumps({"variant": "hazari", "deals": [{"values": {"captured": [200, None, 60, 0]}}]})
+            answer = await device.call("POST", "/api/score", "de", asked)
+            assert answer.status == 200
+            scores = json.loads(answer.body)
+            assert scores["series"]["scores"] == [200, 100, 60, 0]
+            assert scores["deals"][0]["items"][0]["text"] == "Gewonnene Punkte"
+
+    asyncio.run(score())
+
+
 def test_the_person_and_an_open_match_are_there_again(tmp_path: Path):
     async def begin() -> str:
         async with device_page(tmp_path) as page:
