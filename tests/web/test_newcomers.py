@@ -74,7 +74,7 @@ def test_nobody_is_awaited_after_a_step_of_a_lesson(open_page: Opening):
     page = open_page("/learn/raub", settings={"language": "de"}, **phone(360, 740))
     page.locator(".small-table").wait_for()
     finished = 0
-    for _ in range(page.locator(".road li").count()):
+    for _ in range(page.locator(".road span").count()):
         page.locator(".small-table").wait_for()
         for choice in page.locator(".small-table .choice").all():
             if not page.locator(".steps .go").count():

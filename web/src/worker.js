@@ -13,6 +13,9 @@ const VERSION = `__VERSION__ ${SHELL}`;
 const RULES = /^[a-z]{2,3}\/rules(\/|$)/;
 /** Addresses whose last answer is cached: rules and records can be read offline. */
 const READ_LATER = /^\/api\/(variants|rules\/|examples\/|lessons|words\/)/;
+/** Files that a static page does not store: other languages, and pages that need a server (App.svelte). */
+const NEEDS_SERVER =
+  /^assets\/(?:catalogue|web-admin|web-privacy|(?:Admin|Check|Code|Player|Privacy)Page|Lobby)-/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -49,7 +52,7 @@ function outdated(names) {
 /** Handle a page's message: the files it has loaded, and whether there is time for other pages and all languages. */
 self.addEventListener("message", (event) => {
   const { used, rest, languages } = event.data;
-  const others = OTHERS.filter((name) => languages || !name.startsWith("assets/catalogue-"));
+  const others = OTHERS.filter((name) => languages || !NEEDS_SERVER.test(name));
   event.waitUntil(
     keep(rest ? [...used, ...others] : used).then(
       () => (event.ports[0] ?? event.source)?.postMessage("kept"),

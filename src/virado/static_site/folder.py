@@ -108,7 +108,7 @@ LEFT_OUT = (
     "words/rules_pages",
 )
 """Parts of the package that a device does not use."""
-LIBRARIES = ("fluent.syntax", "typing_extensions")
+LIBRARIES = ("fluent.syntax",)
 """Libraries in pure Python that Virado needs in a browser, besides msgspec."""
 SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "previews", "protocol", "rules-pages"})
 """Subjects of messages that a device does not use."""
@@ -362,6 +362,8 @@ def _library_files() -> Iterator[tuple[str, bytes]]:
         for path in distribution(library).files or ():
             if path.suffix == ".py" and ".." not in path.parts:
                 yield path.as_posix(), path.read_binary()
+    # Python in the browser is new enough to have all that is used of this library.
+    yield "typing_extensions.py", b"from typing import *\n"
 
 
 def _wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
