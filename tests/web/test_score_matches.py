@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.nightly import NIGHTLY
+from tests.nightly import nightly
 from tests.scorekeeping.played import PlayedDeal, play
 from tests.web.conftest import Opening
 from virado.games.catalogue import presets, variant
@@ -20,9 +20,9 @@ from virado.scorekeeping.messages import (
 )
 from virado.scorekeeping.series import score
 
-MATCHES = 20 if NIGHTLY else 1
+pytestmark = nightly
+MATCHES = 20
 """Number of matches of each form."""
-FORMS = sorted(presets()) if NIGHTLY else ["casino-royal", "raub", "zwanzig-ab", "hazari"]
 
 
 def _places(field: EntryField, flags: EntryValue, sides: int, players: int) -> list[int]:
@@ -111,8 +111,7 @@ def _write(page: Page, of: str, deals: list[PlayedDeal]) -> None:
                 expect(page.locator(".won")).to_contain_text(f"P{seat + 1}")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("slug", FORMS)
+@pytest.mark.parametrize("slug", sorted(presets()))
 def test_random_matches_typed_into_the_page_agree_with_the_engine(open_page: Opening, slug: str):
     page = open_page("/score", viewport={"width": 1280, "height": 900})
     preset = presets()[slug][1]
