@@ -66,6 +66,7 @@ function numbersIn(value: EntryValue | undefined): ReadonlySet<number> {
 export class Entry {
   readonly #series: Series;
   readonly #place: number;
+  readonly #loaded: Promise<void>;
   /** The answer that describes the form; null until it is known. */
   form = $state.raw<Scores | null>(null);
   /** The values entered so far. */
@@ -85,7 +86,7 @@ export class Entry {
     this.#series = series;
     this.#place = place;
     this.values = values;
-    void this.#load();
+    this.#loaded = this.#load();
   }
 
   get fields(): EntryField[] {
@@ -154,6 +155,7 @@ export class Entry {
 
   /** Return the deal to store, with all values filled in; null if it is refused. */
   async finish(): Promise<Values | null> {
+    await this.#loaded; // a press may come before the form is known
     clearTimeout(this.#timer);
     await this.#preview();
     return this.scored?.values ?? null;
