@@ -74,6 +74,11 @@ def test_the_match_of_a_table_is_replayed_step_by_step(tmp_path: Path):
             assert steps[-1]["view"] == told["view"]
             said = [said for entry, said in zip(told["entries"], told["says"], strict=True) if entry in moved]
             assert [step["says"] for step in steps[1:]] == said
+            of_friend = (await _get(tom, f"{path}?seat=0&lang=en"))[1]["steps"]
+            assert [step["view"] for step in of_friend] == [step["view"] for step in steps]
+            named = [said for step in of_friend if step["seat"] == 0 for said in step["says"][:1]]
+            assert named
+            assert all("Rosa" in said and "You" not in said for said in named)
             german = (await _get(tom, f"{path}?lang=de"))[1]
             assert german["steps"][0]["view"]["seat"] == "public"
             assert german["steps"][1]["says"] != steps[1]["says"]
@@ -197,6 +202,10 @@ def test_steps_show_open_hands_and_the_view_of_one_seat(slug: str):
         cards = [card for hand in step.hands if not isinstance(hand, int) for card in hand]
         assert len(cards) == len(set(cards))
     assert any(step.says for step in steps)
+    named = build_replay(record, 0, {0: "Rosa"}, "en", is_readers=False).steps
+    said = " ".join(said for step in named for said in step.says)
+    assert "Rosa" in said
+    assert "You " not in said
 
 
 def test_a_person_with_many_replays_delays_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -30,7 +30,7 @@ from virado.server.results import Results
 from virado.server.storage.store import Store
 from virado.server.tables.stored_log import restore_session
 from virado.server.wire.routes import games as contracts
-from virado.session import AnyEntry, HintUsed, MatchAbandoned, Revealed, SeatChanged
+from virado.session import AnyEntry, HintUsed, MatchAbandoned, Person, Revealed, SeatChanged
 from virado.words import catalogue
 from virado.words.card_names import language_for
 from virado.words.names import number_seats
@@ -69,7 +69,7 @@ class ReplaysApi:
             overrun_s=OVERRUN_S,
             spare=SPARE,
         )
-        self._cache: OrderedDict[tuple[str, Seat | None, str], bytes] = OrderedDict()
+        self._cache: OrderedDict[tuple[str, Seat | None, str, str], bytes] = OrderedDict()
 
     @property
     def waiting(self) -> int:
@@ -86,14 +86,15 @@ class ReplaysApi:
     async def replay_table(self, request: HttpRequest) -> HttpAnswer:
         """GET /api/tables/{table}/replay?seat=&lang=: the `Replay` of a finished or abandoned match."""
         table, seat, language = request.match_info["table"], _parse_seat(request), get_language_tag(request)
-        key = table, seat, language
+        auth_session = await self._auth_sessions.authenticate(request)
+        person = "" if auth_session is None else auth_session.person.id
+        key = table, seat, language, person if await self._store.has_sat(table, person) else ""
         made = self._cache.get(key)
         if made is None:
             evidence = await self._load_evidence(table)
             log = await self._store.log(table)
-            auth_session = await self._auth_sessions.authenticate(request)
-            work = partial(_replay_log, table, evidence, log, seat, language)
-            made = await self._build(request, "" if auth_session is None else auth_session.person.id, work)
+            work = partial(_replay_log, table, evidence, log, seat, language, person)
+            made = await self._build(request, person, work)
             self._cache[key] = made
             if len(self._cache) > MAX_CACHED:
                 self._cache.popitem(last=False)
@@ -138,9 +139,9 @@ class ReplaysApi:
 
 
 def _replay_log(
-    table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str
+    table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str, person: str
 ) -> bytes:
-    """Return the replay of a table's match. Without evidence, it contains the moves played so far.
+    """Return the replay of a table's match for a person. Without evidence, it contains the moves played so far.
 
     Raises IllegalError (`match-not-over`).
     """
@@ -161,9 +162,19 @@ def _replay_log(
     names.update(changes)
     seats = {entry.seat: entry.occupant for entry in changes if entry.occupant is not None}
     hinted = sorted({entry.seat for entry in log if isinstance(entry, HintUsed)})
+    occupant = None if seat is None else seats.get(seat)
     named = names.get_names_after(len(log), language)
     return compress_json(
-        build_replay(record, seat, named, language, seats=seats, hinted=hinted, is_whole=is_whole)
+        build_replay(
+            record,
+            seat,
+            named,
+            language,
+            seats=seats,
+            hinted=hinted,
+            is_readers=isinstance(occupant, Person) and occupant.id == person,
+            is_whole=is_whole,
+        )
     )
 
 

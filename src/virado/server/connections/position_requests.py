@@ -63,7 +63,8 @@ class PositionRequests:
     async def review(self, context: RequestContext, request: wire.AskReview) -> wire.Review:
         """Return the costliest decisions of a seat in a finished deal."""
         table = await self._tables.get_table(request.table)
-        locale = table.subscribers.make_locale(request.seat, context.lang)
+        reader = _get_reader(context, table, request.seat)
+        locale = table.subscribers.make_locale(reader, context.lang)
         return await self._reviews.review(
             table, context.person, request.seat, request.deal, locale, context.share
         )
@@ -76,7 +77,7 @@ class PositionRequests:
     async def assess(self, context: RequestContext, request: wire.Assess) -> wire.Assessment:
         """Return the values of a seat's moves at a position of a replay."""
         table = await self._tables.get_table(request.table)
-        locale = make_locale(context, table, request.seat)
+        locale = make_locale(context, table, _get_reader(context, table, request.seat))
         return await self._reviews.assess(
             table,
             context.person,
@@ -92,3 +93,8 @@ class PositionRequests:
         table, view = await self._get_view(context, request.table, request.seat)
         locale = make_locale(context, table, request.seat)
         return await self._advice.help(table, view, request, locale, context.person, context.share)
+
+
+def _get_reader(context: RequestContext, table: Table, seat: Seat) -> Seat | None:
+    """Return the seat if the person of the request has it, and None otherwise: texts then name its player."""
+    return seat if table.session.holds(context.person, seat) else None

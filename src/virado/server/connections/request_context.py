@@ -29,7 +29,7 @@ class RequestContext(LocalClient, Protocol):
         ...
 
 
-def make_locale(context: RequestContext, table: Table, seat: Seat) -> Locale:
+def make_locale(context: RequestContext, table: Table, seat: Seat | None) -> Locale:
     """Return the locale of the client at a table, with the names of the seats if the client wants texts."""
     if context.words:
         return table.subscribers.make_locale(seat, context.lang)

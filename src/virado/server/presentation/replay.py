@@ -28,10 +28,13 @@ def build_replay(
     *,
     seats: Mapping[Seat, Occupant] | None = None,
     hinted: Sequence[Seat] = (),
+    is_readers: bool = True,
     is_whole: bool = True,
     edited: bool = False,
 ) -> wire.Replay:
     """Return the replay of a recorded match as a seat saw it, or as a spectator if `seat` is None.
+
+    If `is_readers` is true, the sentences call the player of the seat "you", otherwise by name.
 
     Raises OptionsError (`bad-record`) if the record is invalid or too long. A record that contradicts itself is
     refused unless `edited` is true. A match that is not over is refused if `is_whole` is true. Raises IllegalError if
@@ -46,7 +49,9 @@ def build_replay(
     if seat is not None and seat >= variant.players:
         raise no_such_seat(seat, variant.players)
     words = catalogue(language)
-    speakers = Speakers(reader=seat, names=names, sides=variant.sides, variant=variant.slug)
+    speakers = Speakers(
+        reader=seat if is_readers else None, names=names, sides=variant.sides, variant=variant.slug
+    )
     narration = narration_of(variant.game.name)
     viewer: Viewer = PUBLIC if seat is None else seat
     steps: list[wire.ReplayStep] = []

@@ -189,6 +189,11 @@ class Store:
         )
         return [body for (body,) in rows]
 
+    async def has_sat(self, table: str, person: str) -> bool:
+        """Return True if a person has, or has had, a seat at a table."""
+        sql = "SELECT 1 FROM seated WHERE play_table = $1 AND person = $2"
+        return bool(await self.database.query(sql, table, person))
+
     async def has_command(self, table: str, person: str, command: str) -> bool:
         """Return True if the log of a table has a person's command with this id."""
         done = map(_command_decoder.decode, await self.log(table))
