@@ -69,6 +69,35 @@ def test_choices_and_answers_of_a_lesson_are_visible_without_scrolling(
         page.locator(".steps .btn").first.tap()
 
 
+_CUT = """[...document.querySelectorAll(".small-table .seat :is(b, small)")].filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const said = words.getBoundingClientRect();
+    const plate = each.closest(".seat").getBoundingClientRect();
+    return each.checkVisibility() && (said.width > each.getBoundingClientRect().width + 0.1
+        || said.left < plate.left || said.right > plate.right);
+}).map((each) => each.textContent)"""
+"""Script that returns the texts on plates that are cut off or stick out."""
+
+
+@pytest.mark.parametrize(("form", "language"), [("raub", "bn"), ("zwanzig-ab", "de")])
+def test_plates_of_a_lesson_show_large_text_whole_and_cover_no_card(
+    open_page: Opening, form: str, language: str
+):
+    page = open_page(f"/learn/{form}", settings={"language": language})
+    page.locator(".small-table").wait_for()
+    for _ in range(page.locator(".road li").count()):
+        for window in ((320, 568), (360, 740), (1366, 768)):
+            page.set_viewport_size({"width": window[0], "height": window[1]})
+            wait_until_still(page)
+            assert _meets(page, ".small-table .own .seat", ".small-table .card") == [], window
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            assert page.evaluate(_CUT) == [], window
+            page.evaluate("document.documentElement.style.fontSize = ''")
+        page.locator(".steps .btn").first.click()
+        page.locator(".small-table, main > .buttons .go").wait_for()
+
+
 @pytest.mark.without_server("nightly")
 def test_nobody_is_awaited_after_a_step_of_a_lesson(open_page: Opening):
     page = open_page("/learn/raub", settings={"language": "de"}, **phone(360, 740))
