@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Opening
 from tests.web.host import Host
 from tests.web.player import MAIN, Player
+from tests.web.screens import wait_until_still
 from tests.web.tables import ask, go_to_position, new_table
 from virado import Match
 
@@ -165,3 +167,64 @@ def test_a_look_back_at_a_deal_is_closed_with_its_score(open_page: Opening, vari
     expect(close).to_be_visible()
     score.click()
     expect(close).to_have_count(0)
+
+
+def _hold_hints(page: Page) -> list[Callable[[], None]]:
+    """Hold requests for hints back. Return the list of functions that send them on."""
+    held: list[Callable[[], None]] = []
+
+    def answer(client: WebSocketRoute) -> None:
+        server = client.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message).get("do") == "hint":
+                held.append(lambda: server.send(message))
+            else:
+                server.send(message)
+
+        client.on_message(pass_on)
+
+    page.route_web_socket(re.compile("."), answer)
+    return held
+
+
+_PLACES = "[...document.querySelectorAll('[data-tray]')].map((each) => each.getBoundingClientRect().top)"
+
+
+@pytest.mark.parametrize("window", [(360, 740), (844, 390), (820, 1180)])
+def test_cards_stay_in_place_when_advice_appears(open_page: Opening, window: tuple[int, int]):
+    page = open_page(settings={"coach": True}, own=True, viewport={"width": window[0], "height": window[1]})
+    held = _hold_hints(page)
+    new_table(page, "hazari")
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Go on").click()
+    expect(coach).to_contain_text("is looking")
+    wait_until_still(page)
+    places = page.evaluate(_PLACES)
+    held.pop()()
+    expect(coach).to_contain_text("look at this first")
+    wait_until_still(page)
+    assert page.evaluate(_PLACES) == places
+
+
+@pytest.mark.parametrize("window", [(360, 740), (1366, 768)])
+def test_the_question_about_the_last_deal_is_visible_below_long_advice(
+    open_page: Opening, host: Host, window: tuple[int, int]
+):
+    page = open_page(
+        settings={"coach": True, "language": "de"}, viewport={"width": window[0], "height": window[1]}
+    )
+    assert go_to_position(
+        page, host, "raub", lambda view: view.data.deal > 2 and view.data.phase == "bidding"
+    )
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Weiter").click()
+    expect(coach.locator("b").first).to_be_visible()
+    if coach.locator(".whole").count():
+        coach.locator(".whole").click()
+    coach.locator("p").last.evaluate("(text) => (text.textContent = 'Lange Begründung. '.repeat(40))")
+    link = coach.get_by_role("button", name="Was hat im letzten Spiel am meisten gekostet?")
+    expect(link).to_be_in_viewport(ratio=1)
+    assert link.evaluate(
+        "(link) => link.getBoundingClientRect().bottom <= link.closest('.open, .beside-table').getBoundingClientRect().bottom"
+    )

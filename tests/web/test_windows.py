@@ -92,6 +92,7 @@ def test_a_table_fits_into_small_and_ordinary_windows(host: Host, browser: Brows
     ("name", "windows"),
     [
         ("hazari 4 coached", ("360x740", "390x844")),
+        ("raub 4 coached", ("320x568", "360x640", "360x740", "844x390")),
         ("hazari 4 aside", ("390x844", "844x390")),
         ("casino 2 leave", ("360x740",)),
         ("raub 4 heard", ("390x844", "1024x600")),

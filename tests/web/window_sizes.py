@@ -266,6 +266,14 @@ def _turning_up(page: Page, host: Host, *, coach: bool) -> None:
     page.locator(".around [data-card]").nth(11).wait_for(timeout=PATIENCE_MS)
 
 
+def _coached(page: Page, host: Host) -> None:
+    """Open a trick of Raub that counts double, with the coach's advice."""
+    _position("raub(players=4)", lambda view: view.data.factor > 1 and _trick(view))(page, host)
+    apply_settings(page, coach=True)
+    page.locator(".coach .go").click()
+    page.locator(".coach b").first.wait_for(timeout=PATIENCE_MS)
+
+
 def _aside(page: Page, host: Host, round_number: int = 0) -> None:
     """Open the end of a Hazari match with its last deal in view, as a whole (0) or one of its rounds."""
     _match_over_scene("hazari")(page, host)
@@ -381,6 +389,7 @@ _scene("hazari 4 first round", 4, _position("hazari", _first, then=_showdown(1))
 _scene("hazari 4 showdown", 4, _position("hazari", _first, then=_showdown(2)))
 _scene("hazari 4 score", 4, _position("hazari", _first, then=_showdown(0)))
 _scene("hazari 4 turning", 4, partial(_turning_up, coach=False))
+_scene("raub 4 coached", 4, _coached)
 _scene("hazari 4 coached", 4, partial(_turning_up, coach=True))
 _scene("hazari 4 aside", 4, _aside)
 _scene("hazari 4 aside round", 4, partial(_aside, round_number=2))

@@ -24,6 +24,7 @@ web-learn-again = আবার শুরু থেকে
 web-coach = কোচ
 web-coach-first = ক্লাবের একজন খেলোয়াড় আগে এটি দেখতেন:
 web-coach-second = কিংবা:
+web-coach-whole = কোচের পুরো পরামর্শ
 web-coach-looks = কোচ আপনার তাস দেখছেন।
 web-coach-waits = আপনার পালা আসা পর্যন্ত কোচ অপেক্ষা করছেন।
 web-coach-look-back = গত দানে সবচেয়ে বেশি ক্ষতি কিসে হলো?

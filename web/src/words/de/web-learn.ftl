@@ -24,6 +24,7 @@ web-learn-again = Noch einmal von vorn
 web-coach = Coach
 web-coach-first = Im Klub würde man zuerst hierauf schauen:
 web-coach-second = Oder:
+web-coach-whole = Alles, was der Coach rät
 web-coach-looks = Der Coach schaut sich deine Karten an.
 web-coach-waits = Der Coach wartet, bis du dran bist.
 web-coach-look-back = Was hat im letzten Spiel am meisten gekostet?

@@ -24,6 +24,7 @@ web-learn-again = Start again
 web-coach = Coach
 web-coach-first = A club player would look at this first:
 web-coach-second = Or:
+web-coach-whole = All advice of the coach
 web-coach-looks = The coach is looking at your cards.
 web-coach-waits = The coach waits until it is your turn.
 web-coach-look-back = What cost the most in the last deal?

@@ -24,6 +24,7 @@ web-learn-again = Otra vez desde el principio
 web-coach = Coach
 web-coach-first = Alguien de club se fijaría primero en esto:
 web-coach-second = O:
+web-coach-whole = Todo lo que aconseja el coach
 web-coach-looks = El coach está mirando tus cartas.
 web-coach-waits = El coach espera a que te toque.
 web-coach-look-back = ¿Qué costó más en la última mano?

@@ -24,6 +24,7 @@ web-learn-again = یک بار دیگر از اول
 web-coach = مربی
 web-coach-first = بازیکن باشگاهی اول این را می‌بیند:
 web-coach-second = یا:
+web-coach-whole = همهٔ راهنمایی مربی
 web-coach-looks = مربی دارد ورق‌هایتان را نگاه می‌کند.
 web-coach-waits = مربی منتظر نوبت شماست.
 web-coach-look-back = دفعهٔ پیش چه چیزی بیشتر ضرر زد؟
