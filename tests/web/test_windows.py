@@ -418,3 +418,17 @@ def test_a_table_fits_with_the_cards_of_every_region(
         problems(browser, host, name, windows_of(name), "en", pattern=pattern, deck=deck, largeIndices=large)
         == []
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("people-known", "de"), ("one-time-codes", "es"), ("lobby", "bn"), ("privacy", "fa")]
+)
+def test_a_page_with_large_text_fits_the_width_of_the_smallest_window(
+    host: Host, browser: Browser, name: str, language: str
+):
+    page = _shown(browser, host, name, language, (320, 568))
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    wait_until_still(page)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    page.context.close()
+    assert width == 320
