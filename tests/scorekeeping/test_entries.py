@@ -1,5 +1,7 @@
 """Entry forms, impossible entries, corrections and changes of players."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -12,8 +14,10 @@ from virado.games.variant import seatings
 from virado.interop.engine import Engine
 from virado.languages import LANGUAGES
 from virado.refusal import OptionsError
-from virado.scorekeeping.messages import EnteredDeal, EntryValues, ScoreQuery, Scores, SeatChange
+from virado.scorekeeping.messages import EnteredDeal, EntryField, EntryValues, ScoreQuery, Scores, SeatChange
 from virado.scorekeeping.series import score
+from virado.words import catalogue
+from virado.words.score_sheets import in_words
 
 GROUPS = (
     "7h 7d 7c / As Ks Qs / Jh Th 9d / 5c 4c 3d 2h",
@@ -160,6 +164,64 @@ def test_a_value_out_of_bounds_is_refused(entry: EntryValues):
         scored("zwanzig-ab", {"trump": "s"}, entry)
     assert refused.value.code == "bad-deal"
     assert refused.value.facts["number"] == 2
+
+
+def broken(slug: str, field: EntryField) -> Iterator[OptionsError]:
+    """Yield the refusals of broken values of a field."""
+    conditions = {when.field: when.values[0] for when in field.when}
+    for value in ("x", 10**6, -1, None, (), (None,) * 9, ("x",) * 6, (-1,) * 4, ("x y",) * 4, (0,) * 60):
+        try:
+            scored(slug, {**conditions, field.id: value})
+        except OptionsError as error:
+            yield error
+
+
+@pytest.mark.parametrize("slug", sorted(presets()))
+def test_a_refusal_names_its_field_as_the_form_does_in_every_language(slug: str):
+    upcoming = scored(slug).next
+    assert upcoming is not None
+    ids = {field.id for field in upcoming.fields}
+    for field in upcoming.fields:
+        found = list(broken(slug, field))
+        assert found, field.id
+        for language in LANGUAGES:
+            words = catalogue(language)
+            label = words.text(f"score-label-{field.label}")
+            for each in found:
+                said = words.refusal(each.refusal)
+                assert label in said
+                assert language == "en" or not ids & set(re.findall(r"\w+", said.replace(label, "")))
+
+
+@pytest.mark.parametrize(
+    ("variant", "entries", "said"),
+    [
+        ("zwanzig-ab", [{"tricks": (6, -1, 0, 0)}], "“Tricks” must be a number from 0 to 9"),
+        ("zwanzig-ab", [{"tricks": (1, 2)}], "“Tricks” needs 4 values"),
+        ("zwanzig-ab", [{"trump": "x"}], "“Trump” must be Spades, Hearts, Diamonds or Clubs"),
+        ("zwanzig-ab", [{"colour": "x"}], "deal 1 has other values to enter now"),
+        ("raub", [{"declarer": 4}], "“Declarer” has no such value"),
+        ("casino-royal", [{"sweep_order": (0,) * 26}], "“Sweeps, in order” cannot be more than 25"),
+        ("royal-dominican", [{"sweeps": (26, 1)}], "“Sweeps” cannot be more than 26"),
+        ("kaszino-kirschner", [{"ending": "claimed"}], "“A claim ended the match” does not fit"),
+        ("hazari", [{"ending": "groups", "groups": ("7h",) * 4}], "“Cards of the groups” must be three groups"),
+        ("raub(start_score=4)", [{"dropped": (False, True, True, True), "contract": "raub"}, {}], "deal 2: the match was over"),
+    ],
+)  # fmt: skip
+def test_a_refusal_gives_the_reason(variant: str, entries: list[EntryValues], said: str):
+    with pytest.raises(OptionsError, match=re.escape(said)):
+        scored(variant, *entries)
+
+
+def test_a_refused_change_of_players_names_the_deal_before_which_it_comes():
+    with pytest.raises(OptionsError, match="deal 2: the players"):
+        scored("raub", {}, seating=SeatChange(seats=(0, 0, 1)))
+
+
+def test_a_warning_about_a_sum_names_its_values():
+    answer = scored("royal-dominican", {"cards": (30, 30), "spades": (13, 1)})
+    notes = [note.message for note in in_words(catalogue("de"), answer).deals[0].warnings]
+    assert [note.split("“")[0] for note in notes[:2]] == ["„Karten", "„Pik"]
 
 
 def test_the_settlement_ends_a_match_of_raub():

@@ -137,7 +137,7 @@ def test_suits_of_german_cards():
         (["h", "9"], "“9” is nobody in this deal"),
         (["h", "ben"], "Ben cannot be named here"),
         (["h", "0", "2 1"], "Numbers needed: 4; typed: 2"),
-        (["h", "0", "3 1 2"], "The sum is 6; it should be 5"),
+        (["h", "0", "3 1 2"], "“Tricks”: the sum is 6; it should be 5"),
         (["h", "0", "a 1 b 1"], "3 of the sum are missing. Type numbers for Cleo and Dan"),
         (["h", "0", "12 0 0 0"], "12 is not between 0 and 9"),
         (["h", "0", "5 ana"], "Type the name before it"),
@@ -158,7 +158,9 @@ def test_a_refused_answer_is_asked_for_again(typed: list[str], note: str):
 
 def test_warnings_can_be_corrected_or_kept():
     seen = keep(USUAL_DEALER, "h", "0", "5 5 0 0", "2 1 1 1", "h", "0", "5 5 0 0", "", **ZWANZIG)
-    assert seen.count("The sum is 10; it should be 5. (Z-13)") == 3  # the sheet repeats what was kept
+    assert (
+        seen.count("“Tricks”: the sum is 10; it should be 5. (Z-13)") == 3
+    )  # the sheet repeats what was kept
     assert [deal.values["tricks"] for deal in saved().deals] == [(2, 1, 1, 1), (5, 5, 0, 0)]
 
 

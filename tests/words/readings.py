@@ -33,6 +33,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
     "INFLECT": ["রোজা", "কামাল", "Anna"],
     "INITIAL": ["Ilona", "Óscar", "[8♠ 2♥]", "11", ""],
     "KEY": ["A", "T", "9", "2"],
+    "LABEL": ["tricks", ("declare", "raub")],
     "LIST": [("a", "b", "c"), (1,)],
     "NAME": [1, 2],
     "NAMES": [(1, 2, 3)],

@@ -159,7 +159,7 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
         else:
             score_deal(s, o)
         if not s.scored:
-            raise refuse_deal("ending", ending)
+            raise refuse_deal("no-such-end", "ending", ending, {"label": ending})
         sheets = reckoning(s, o, ending=s.ending, extra_deal=extra, finished=ending == "played")
         items: list[ScoreItem] = []
         for side, sheet in enumerate(sheets):
@@ -234,7 +234,8 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
             for side, made in enumerate(numbers(values, name, s.sides)):
                 sweeps += [(side, kind)] * made
         if len(sweeps) > MAX_SWEEPS:
-            raise refuse_deal("sweeps", len(sweeps))
+            field = next(name for name in ("sweeps", "large_sweeps", "sweep_order") if name in values)
+            raise refuse_deal("too-many", field, len(sweeps), {"label": "sweep", "limit": MAX_SWEEPS})
         for side, kind in sweeps:
             log_sweep(s, o, side, kind)
 
@@ -253,7 +254,7 @@ class CasinoScorekeeping(Scorekeeping[CasinoState, CasinoConfig]):
             taken = sum(numbers(values, name, s.sides))
             # Without a capture, the cards that lie at the end go to nobody.
             if taken > total or (finished and taken < total and any(s.won_cards[: s.sides])):
-                facts = {"number": taken, "total": total}
+                facts = {"label": name, "number": taken, "total": total}
                 found.append(ScoreNote(code="wrong-total", rule="C-19", facts=facts, field=name))
         for side in range(s.sides):
             special = s.piles[side] & (o.big | o.little | o.aces | o.fives)

@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from virado.cards import Seat
 from virado.games.variant import Variant
 from virado.kernel.layout import Layout, MatchState
-from virado.refusal import OptionsError
+from virado.refusal import Facts, OptionsError
 from virado.scorekeeping.messages import EntryField, EntryValue, Number, ScoreItem, ScoreNote, When
 
 S = TypeVar("S", bound=MatchState)
@@ -73,9 +73,12 @@ class Scorekeeping(ABC, Generic[S, O]):
 AnyScorekeeping: TypeAlias = Scorekeeping[Any, Any]
 
 
-def refuse_deal(field: str, given: object = "") -> OptionsError:
-    """Return the refusal of the value of a field, in the first deal of a request."""
-    return OptionsError("", str(given)[:40], code="bad-deal", part=field, number=1)
+def refuse_deal(detail: str, field: str, given: object = "", facts: Facts | None = None) -> OptionsError:
+    """Return the refusal of the value of a field, in the first deal of a request.
+
+    `detail` selects its message, and `facts` are those of the message, such as the `label` of the field.
+    """
+    return OptionsError(detail, str(given)[:40], code="bad-deal", part=field, number=1, **(facts or {}))
 
 
 def numbers(values: Mapping[str, EntryValue], field: str, length: int) -> list[int]:
@@ -126,7 +129,7 @@ def trick_warnings(
     if idle:
         found.append(ScoreNote(code="dropped-with-tricks", rule=dropped_rule, field="tricks", seats=idle))
     if sum(tricks) != hand:
-        facts = {"number": sum(tricks), "total": hand}
+        facts = {"label": "tricks", "number": sum(tricks), "total": hand}
         found.append(ScoreNote(code="wrong-total", rule=total_rule, facts=facts, field="tricks"))
     return found
 

@@ -163,7 +163,7 @@ def _sum_warnings(s: HazariState, o: HazariConfig, field: str, given: list[int])
     total = points_of(o, FRENCH52.full)
     found: list[ScoreNote] = []
     if sum(given) != total:
-        facts = {"number": sum(given), "total": total}
+        facts = {"label": "captured", "number": sum(given), "total": total}
         found.append(ScoreNote(code="wrong-total", rule="H-1", facts=facts, field=field))
     odd = any(points % STEP for points in given)
     if odd and all(value % STEP == 0 for value in o.points):
@@ -182,9 +182,9 @@ def _arrange(s: HazariState, o: HazariConfig, shown: EntryValue) -> list[ScoreNo
         try:
             groups = [FRENCH52.cards(group) for group in parse(str(text)).groups]
         except ValueError:  # not cards, or a card twice in a group
-            raise refuse_deal("groups", text) from None
+            raise refuse_deal("group-sizes", "groups", text, {"label": "groups"}) from None
         if tuple(map(count, groups)) != GROUP_SIZES:
-            raise refuse_deal("groups", text)
+            raise refuse_deal("group-sizes", "groups", text, {"label": "groups"})
         hand = 0
         for place, group in enumerate(groups):
             s.groups[len(groups) * seat + place] = group

@@ -8,7 +8,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.games.contract import sides_of
 from virado.games.variant import Variant
 from virado.match import opening_state
-from virado.refusal import OptionsError
+from virado.refusal import Facts, OptionsError
 from virado.scorekeeping.contract import AnyScorekeeping, check_variant, refuse_deal
 from virado.scorekeeping.messages import (
     EntryField,
@@ -81,7 +81,7 @@ class _Table:
         stayed = [seat for seat in seats if seat is not None]
         players = self.variant.players
         if self.variant.teams or len(set(stayed)) < len(stayed) or any(seat >= players for seat in stayed):
-            raise refuse_deal("seating", seats)
+            raise refuse_deal("seating", "seating", seats)
         variant = find_variant(str(self.variant), players=len(seats), teams=False)
         joins = variant.game.start_score(variant.options) if seating.score is None else seating.score
         dealer = seating.dealer
@@ -160,21 +160,20 @@ def score(query: ScoreQuery) -> Scores:
     variant = find_variant(query.variant, players=query.players, teams=query.teams, options=query.options)
     table = _Table(variant, query.start, query.dealer)
     deals: list[ScoredDeal] = []
-    for place, deal in enumerate(query.deals, 1):
-        try:
+    try:
+        for deal in query.deals:
             if table.s.over:
-                raise refuse_deal("after-the-end")
+                raise refuse_deal("after-the-end", "after-the-end")
             if deal.seating is not None:
                 table = table.reseated(deal.seating)
             deals.append(table.score(deal.values))
-        except OptionsError as error:
-            if error.code != "bad-deal":
-                raise
-            raise OptionsError(
-                "", error.input, code="bad-deal", part=error.facts["part"], number=place
-            ) from None
-    if query.seating is not None and not table.s.over:
-        table = table.reseated(query.seating)
+        if query.seating is not None and not table.s.over:
+            table = table.reseated(query.seating)
+    except OptionsError as error:
+        if error.code != "bad-deal":
+            raise
+        facts: Facts = {**error.facts, "number": len(deals) + 1}
+        raise OptionsError(error.refusal.detail, error.input, code="bad-deal", **facts) from None
     variant = table.variant
     down = variant.sign < 0
     return Scores(
@@ -202,7 +201,7 @@ def complete(
     known = {field.id for field in fields}
     for name in entered:
         if name not in known:
-            raise refuse_deal(name)
+            raise refuse_deal("unknown-value", name, name)
     values: EntryValues = {}
     for field in fields:
         if not all(values.get(when.field) in when.values for when in field.when):
@@ -215,7 +214,7 @@ def complete(
             continue
         length = sides if field.scope == "side" else players
         if not isinstance(value, tuple) or len(value) != length or not isinstance(field.default, tuple):
-            raise refuse_deal(field.id, value)
+            raise _refuse("wrong-length", field, value, {"total": length})
         taking = [
             each if field.only is None or i in field.only else field.default[i]
             for i, each in enumerate(value)
@@ -241,13 +240,24 @@ def _item(field: EntryField, value: EntryValue, players: int, sides: int) -> Ent
         )
     else:
         fits = isinstance(value, str)
-    if not fits or isinstance(value, tuple):
-        raise refuse_deal(field.id, value)
-    return value
+    if fits and not isinstance(value, tuple):
+        return value
+    if field.kind == "number":
+        raise _refuse("wrong-number", field, value, {"least": field.least, "limit": field.most})
+    if field.kind == "choice":
+        labels = tuple(choice.label for choice in field.choices)
+        raise _refuse("wrong-choice", field, value, {"labels": labels})
+    raise _refuse("no-such-value", field, value)
+
+
+def _refuse(detail: str, field: EntryField, value: object, facts: Facts | None = None) -> OptionsError:
+    return refuse_deal(detail, field.id, value, {"label": field.label, **(facts or {})})
 
 
 def _sequence(field: EntryField, value: EntryValue) -> EntryValue:
     known = [choice.value for choice in field.choices]
-    if not isinstance(value, tuple) or len(value) > field.most or any(each not in known for each in value):
-        raise refuse_deal(field.id, value)
+    if not isinstance(value, tuple) or any(each not in known for each in value):
+        raise _refuse("no-such-value", field, value)
+    if len(value) > field.most:
+        raise _refuse("too-many", field, len(value), {"limit": field.most})
     return value

@@ -357,7 +357,8 @@ class EntryForm:
         if field.total is not None and None in found.values():
             rest = field.total - taken
             if rest < field.least:
-                raise self._error("score-note-wrong-total", number=taken, total=field.total)
+                facts = {"label": field.label, "number": taken, "total": field.total}
+                raise self._error("score-note-wrong-total", **facts)
             found = {place: rest if each is None else each for place, each in found.items()}
         assert isinstance(field.default, tuple)
         return tuple(found.get(place, value) for place, value in enumerate(field.default))

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from virado.games.catalogue import variant as find_variant
-from virado.refusal import OptionsError
+from virado.refusal import OptionsError, Refusal
 from virado.scorekeeping.messages import (
     EnteredDeal,
     EntryField,
@@ -41,7 +41,6 @@ from virado.terminal.score_pages import (
 from virado.terminal.score_setup import ask_seat, ask_until, read_names, texts_for, with_dealer
 from virado.terminal.texts import QUIT, Texts
 from virado.terminal.turn import PlayerLeftError
-from virado.words.evaluation import FormattedText
 from virado.words.variant_search import fold_name
 
 COMMANDS = ("undo", "correct", "players", "score", "rules", "write", QUIT)
@@ -170,7 +169,7 @@ class ScoreKeeper:
     def _refuse(self, text: str) -> None:
         """Show why a line was not used, and forget the answers after it."""
         self._queue = []
-        self._say(self.console.style.paint("stop", text))
+        self._say(self.console.style.paint("stop", text[:1].upper() + text[1:]))
 
     def _read_through(self, lines: list[str], *, mixed: bool = False) -> None:
         """Show a text; a line typed below it is the next answer."""
@@ -214,7 +213,8 @@ class ScoreKeeper:
         _KeptError if a correction is given up.
         """
         form = EntryForm(texts, list(texts.speakers.names.values()), before.sides)
-        entry = _Entry(before, typed_fields(upcoming.fields), dict(given))
+        number = self._first + len(before.deals)
+        entry = _Entry(before, typed_fields(upcoming.fields), dict(given), number)
         while True:
             field = entry.field
             if field is None:
@@ -268,9 +268,9 @@ class ScoreKeeper:
         """Return True if a deal with all its values can be scored; otherwise go back in it."""
         texts = form.texts
         notes, refused = entry.judge(entry.values)
-        if refused:
-            field = entry.back(refused)
-            self._refuse(texts("terminal-keeper-impossible", name=FormattedText(form.label(field))))
+        if refused is not None:
+            entry.back(str(refused.facts["part"]))
+            self._refuse(texts.refusal(refused))
         elif not self._keeps(entry, [note for note in notes if note not in entry.confirmed], texts):
             entry.back()
         else:
@@ -282,8 +282,9 @@ class ScoreKeeper:
         texts = form.texts
         notes, refused = entry.judge({**entry.values, field.id: value})
         left = [note for note in notes if note.field == field.id and note not in entry.confirmed]
-        if refused == field.id and field.kind != "choice":  # a choice may fit the answers after it
-            self._refuse(texts("terminal-keeper-impossible", name=FormattedText(form.label(field))))
+        # a choice may fit the answers after it
+        if refused is not None and refused.facts["part"] == field.id and field.kind != "choice":
+            self._refuse(texts.refusal(refused))
         elif self._keeps(entry, left, texts):
             entry.answer(field, value)
 
@@ -615,7 +616,9 @@ class ScoreKeeper:
 class _Entry:
     """The values of a deal while they are asked for."""
 
-    def __init__(self, before: Scores, fields: tuple[EntryField, ...], given: EntryValues) -> None:
+    def __init__(
+        self, before: Scores, fields: tuple[EntryField, ...], given: EntryValues, number: int
+    ) -> None:
         self.values: EntryValues = {}
         self.answered: list[str] = []
         """Ids of the fields that have a value, in order."""
@@ -628,6 +631,7 @@ class _Entry:
         self._before = before
         self._fields = fields
         self._given = given
+        self._number = number
 
     @property
     def known(self) -> list[EntryField]:
@@ -699,13 +703,14 @@ class _Entry:
             if name and (name not in self._given or self.is_clear(field)):
                 continue
             notes, refused = self.judge({**self.values, field.id: value})
-            fits = refused != field.id or value in [choice.value for choice in field.choices]
+            fits = refused is None or refused.facts["part"] != field.id
+            fits |= value in [choice.value for choice in field.choices]
             if fits and (name or not any(note.field == field.id for note in notes)):
                 return Offer(value)
         return None
 
-    def judge(self, values: Mapping[str, EntryValue]) -> tuple[tuple[ScoreNote, ...], str]:
-        """Return the warnings about a deal, and the refused field, if there is one.
+    def judge(self, values: Mapping[str, EntryValue]) -> tuple[tuple[ScoreNote, ...], Refusal | None]:
+        """Return the warnings about a deal, and its refusal, if there is one.
 
         Fields without a value count as empty, so that no warning comes from a default.
         """
@@ -714,11 +719,11 @@ class _Entry:
             variant=self._before.variant, start=self._before.series, deals=(EnteredDeal(values=filled),)
         )
         try:
-            return score(query).deals[0].warnings, ""
+            return score(query).deals[0].warnings, None
         except OptionsError as error:
             if error.code != "bad-deal":
                 raise
-            return (), str(error.facts["part"])
+            return (), msgspec.structs.replace(error.refusal, facts={**error.facts, "number": self._number})
 
 
 def _empty(field: EntryField) -> EntryValue:

@@ -665,7 +665,6 @@ terminal-keeper-note = { COUNT($names) ->
        *[other] { LIST($names) }: { $sentence }
     } ({ $rule })
 terminal-keeper-keep = { "Enter" } চাপলে এটিই থাকবে; নইলে আবার লিখুন।
-terminal-keeper-impossible = “{ $name }” এই দানে এমন হতে পারে না।
 terminal-keeper-footer = { "Enter" }: যা দেখানো হল, { "=" }: সবই তাই, { "u" }: পেছনে, ?: সাহায্য
 terminal-keeper-correcting = { "Enter" }: আগের মতো, { "=" }: সবই আগের মতো, { "u" }: পেছনে
 terminal-keeper-over = { "Enter" }: আরেকটি ম্যাচ, { "c" }: দান সংশোধন, { "s" }: স্কোর, { "q" }: বিদায়

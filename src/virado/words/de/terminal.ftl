@@ -702,7 +702,6 @@ terminal-keeper-note = { COUNT($names) ->
        *[other] { LIST($names) }: { $sentence }
     } ({ $rule })
 terminal-keeper-keep = Die Eingabetaste lässt es so; sonst noch einmal tippen.
-terminal-keeper-impossible = „{ $name }“ kann in diesem Spiel nicht so sein.
 terminal-keeper-footer = Eingabetaste: wie vorgeschlagen, =: alles wie vorgeschlagen, u: zurück, ?: Hilfe
 terminal-keeper-correcting = Eingabetaste: wie vorher, =: alles wie vorher, u: zurück
 terminal-keeper-over = Eingabetaste: noch eine Partie, k: ein Spiel korrigieren, s: Stand, q: Ende

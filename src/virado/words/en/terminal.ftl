@@ -694,7 +694,6 @@ terminal-keeper-note = { COUNT($names) ->
        *[other] { LIST($names) }: { $sentence }
     } ({ $rule })
 terminal-keeper-keep = Enter keeps it; otherwise type it again.
-terminal-keeper-impossible = “{ $name }” cannot be so in this deal.
 terminal-keeper-footer = Enter: what is offered, =: everything as offered, u: back, ?: help
 terminal-keeper-correcting = Enter: as before, =: everything as before, u: back
 terminal-keeper-over = Enter: another match, c: correct a deal, s: score sheet, q: quit

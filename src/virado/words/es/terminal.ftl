@@ -691,7 +691,6 @@ terminal-keeper-note = { COUNT($names) ->
        *[other] { LIST($names) }: { $sentence }
     } ({ $rule })
 terminal-keeper-keep = Intro lo deja así; si no, escríbelo otra vez.
-terminal-keeper-impossible = «{ $name }» no puede ser así en esta mano.
 terminal-keeper-footer = Intro: lo propuesto, =: todo lo propuesto, u: atrás, ?: ayuda
 terminal-keeper-correcting = Intro: como antes, =: todo como antes, u: atrás
 terminal-keeper-over = Intro: otra partida, c: corregir una mano, m: marcador, q: terminar

@@ -669,7 +669,6 @@ terminal-keeper-note = { COUNT($names) ->
        *[other] { LIST($names) }: { $sentence }
     } ({ $rule })
 terminal-keeper-keep = { "Enter" } آن را نگه می‌دارد؛ وگرنه دوباره بنویسید.
-terminal-keeper-impossible = «{ $name }» در این دست نمی‌تواند چنین باشد.
 terminal-keeper-footer = { "Enter" }: پیشنهاد، { "=" }: همه مانند پیشنهاد، { "u" }: برگشت، { "?" }: کمک
 terminal-keeper-correcting = { "Enter" }: مانند پیش، { "=" }: همه مانند پیش، { "u" }: برگشت
 terminal-keeper-over = { "Enter" }: یک بازی دیگر، { "c" }: اصلاح یک دست، { "s" }: امتیازها، { "q" }: خروج

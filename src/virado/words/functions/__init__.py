@@ -138,6 +138,16 @@ def side_name(words: Evaluator, side: int) -> FormattedText:
     return names_of(words, words.speakers.seats(side))
 
 
+def label(words: Evaluator, given: str | Sequence[str]) -> FormattedText:
+    """Implement `LABEL($label)`: the label of a value of the score keeper, such as Most cards.
+
+    Several labels are joined by "or".
+    """
+    if isinstance(given, str):
+        return words.message(f"score-label-{given}")
+    return join(words, [words.message(f"score-label-{name}") for name in given], "or")
+
+
 def rank(_words: Evaluator, name: str) -> str:
     """Implement `RANK($rank)`: K, 10."""
     return "10" if name == "T" else name
@@ -226,6 +236,7 @@ FUNCTIONS: dict[str, Function] = {
     "INFLECT": inflected,
     "INITIAL": initial,
     "KEY": key_of,
+    "LABEL": label,
     "LIST": list_items,
     "NAME": name_of,
     "NAMES": names_of,
