@@ -61,12 +61,16 @@ def _application(folder: Path) -> web.Application:
     return asyncio.run(make())
 
 
+def _read_no_name(_table: str, _by: str) -> str:
+    return ""
+
+
 def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Path):
     served = _routes(_application(tmp_path))
     files = web.Application()
     files.add_routes(
         [
-            *static_files.routes(""),
+            *static_files.routes("", _read_no_name),
             *DevicePage(is_offered=True, log=make_logger("off")).routes(),
             *RulesPages(public_url="", is_indexed=True).routes(),
             *Pictures().routes(),
@@ -77,7 +81,7 @@ def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Pa
 
 def test_an_undeclared_route_is_detected(tmp_path: Path):
     app = _application(tmp_path)
-    app.router.add_get("/api/more", static_files.routes("")[0].handler)
+    app.router.add_get("/api/more", static_files.routes("", _read_no_name)[0].handler)
     assert ("GET", "/api/more") in _routes(app)
     assert ("GET", "/api/more") not in {(route.method, route.path) for route in every_route()}
 

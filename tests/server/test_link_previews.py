@@ -106,7 +106,10 @@ async def _compare(tmp_path: Path, unknown: int) -> None:
         general = Head(await (await http.get("/")).text())
         of_table = Head(await (await http.get(f"/t/{table}")).text())
         assert of_table.metadata.pop("robots") == ["noindex"]
+        # Without an address, a chat does not lead from a table to the first page.
+        assert general.metadata.pop("og:url") == [f"{PUBLIC}/"]
         assert of_table.metadata == general.metadata
+        assert not of_table.alternates
         named = Head(await (await http.get(f"/t/{table}?form=hazari")).text())
         assert (
             named.metadata["og:image"]

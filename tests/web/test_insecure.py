@@ -3,6 +3,7 @@
 The page copies the text, or shows it so that the person can copy it.
 """
 
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -57,6 +58,21 @@ def test_links_of_tables_matches_and_moves_are_copied(host: Host, page: Page):
     page.get_by_role("button", name="Copy a link to this move").click()
     expect(page.locator("[data-speech]")).to_contain_text("Copied")
     assert pasted(page).startswith(f"{origin(host)}/replay/{played}?seat=")
+
+
+def test_the_preview_of_a_copied_link_names_who_invites_if_wanted(host: Host, page: Page):
+    invited = ask(page, "create", variant="royal-dominican(players=2)", sit=0)["id"]
+    page.goto(f"{origin(host)}/t/{invited}")
+    field = page.get_by_label("Link or code of the table")
+    expect(field).not_to_have_value(re.compile("by="))
+    page.get_by_label("Show my name in the preview").check()
+    expect(field).to_have_value(re.compile("by="))
+    page.reload()
+    expect(field).to_have_value(re.compile("by="))
+    preview = page.request.get(host.address + "/" + field.input_value().partition("/")[2]).text()
+    assert '<meta property="og:title" content="Priya invites you to play' in preview
+    page.get_by_label("Show my name in the preview").uncheck()
+    expect(field).not_to_have_value(re.compile("by="))
 
 
 def test_text_that_cannot_be_copied_is_selected_and_not_reported_as_copied(host: Host, page: Page):

@@ -67,6 +67,8 @@ export interface Settings {
   turnsOffered: boolean;
   /** True if possible cards and moves are highlighted before a card is chosen. */
   lightUp: boolean;
+  /** True if the previews of links to the person's tables name that person. */
+  namedLinks: boolean;
   /** The letter keys that are switched off. */
   keysOff: string;
 }
@@ -102,6 +104,7 @@ const READERS: Readers<Settings> = {
   turns: flag,
   turnsOffered: flag,
   lightUp: flag,
+  namedLinks: flag,
   keysOff: text(LETTERS),
 };
 
@@ -131,6 +134,7 @@ export function settingsOf(value: unknown): Settings {
     turns: false,
     turnsOffered: false,
     lightUp: true,
+    namedLinks: false,
     keysOff: "",
   })(value);
   const isChosen =

@@ -309,7 +309,7 @@ def application(server: Server) -> web.Application:
                 if server.settings.metrics_port is None
                 else []
             ),
-            *static_files.routes(server.settings.public_url),
+            *static_files.routes(server.settings.public_url, server.core.link_names.read),
             *server.device_page.routes(),
             *server.rules_pages.routes(),
             *Pictures().routes(),

@@ -26,6 +26,7 @@ from virado.server.games_api import GamesApi
 from virado.server.http import Endpoint
 from virado.server.invitations import InvitationService
 from virado.server.keys import Keys
+from virado.server.link_names import LinkNames
 from virado.server.match_history import MatchHistory
 from virado.server.matches_api import MatchesApi
 from virado.server.monitoring import Monitoring
@@ -68,6 +69,7 @@ class Core:
     lobby: Lobby
     invitation_service: InvitationService
     advice: Advice
+    link_names: LinkNames
     dispatcher: Dispatcher
     origin_check: OriginCheck
     clients: Clients
@@ -155,6 +157,7 @@ async def open_core(
         node.presence,
         monitoring.metrics.command_seconds,
     )
+    link_names = LinkNames(await get_shared_key(store, "name-key"), store, runtime)
     dispatcher = Dispatcher(
         table_requests,
         PositionRequests(node, legal_cache, advice, Reviews(bot_pool)),
@@ -165,7 +168,9 @@ async def open_core(
             invitation_service,
             lobby,
         ),
-        CodeRequests(TableCodes(store, runtime, is_offered=settings.table_codes), node, table_requests),
+        CodeRequests(
+            TableCodes(store, runtime, is_offered=settings.table_codes), node, table_requests, link_names
+        ),
         results,
         store,
         runtime,
@@ -194,6 +199,7 @@ async def open_core(
         lobby=lobby,
         invitation_service=invitation_service,
         advice=advice,
+        link_names=link_names,
         dispatcher=dispatcher,
         origin_check=origin_check,
         clients=Clients(dispatcher, node, people, monitoring, origin_check, settings),

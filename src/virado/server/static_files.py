@@ -4,6 +4,7 @@ import base64
 import hashlib
 import mimetypes
 import re
+from collections.abc import Callable
 from functools import lru_cache, partial
 from pathlib import Path
 
@@ -48,13 +49,16 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
-def routes(public_url: str) -> list[web.RouteDef]:
-    """Return the routes of the client's pages and files. `public_url` is the server's address for clients, or empty."""
+def routes(public_url: str, read_name: Callable[[str, str], str]) -> list[web.RouteDef]:
+    """Return the routes of the client's pages and files.
+
+    `public_url` is the server's address for clients, or empty; `read_name` is that of `read_link`.
+    """
     root = folder()
     if root is None:
         return [web.get("/", _raise_not_found)]
-    shell = partial(_serve_page, root / "index.html", public_url, is_listed=True)
-    unlisted = partial(_serve_page, root / "index.html", public_url, is_listed=False)
+    serve = partial(_serve_page, root / "index.html", public_url, read_name)
+    shell, unlisted = partial(serve, is_listed=True), partial(serve, is_listed=False)
     files = [
         path
         for path in sorted(root.iterdir())
@@ -100,9 +104,14 @@ def _hash_inline(text: str) -> str:
 
 
 async def _serve_page(
-    path: Path, public_url: str, request: web.Request, *, is_listed: bool
+    path: Path,
+    public_url: str,
+    read_name: Callable[[str, str], str],
+    request: web.Request,
+    *,
+    is_listed: bool,
 ) -> web.StreamResponse:
-    link = read_link(request.path, request.query)
+    link = read_link(request.path, request.query, read_name)
     return _make_page(path, path.stat().st_mtime_ns, link, public_url, is_listed=is_listed).respond(request)
 
 

@@ -1,10 +1,10 @@
 """Previews of links to the app's pages in chats (docs/explanation/link-previews.md).
 
-A preview depends on the address alone. It is made without a look at tables, matches or people, so it reveals nothing
-about them.
+A preview depends on the address alone (and for a week on the name that it contains). It is made without a look at
+tables, matches or people, so it reveals nothing about them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from virado.games.catalogue import presets
@@ -23,6 +23,8 @@ TITLES: Mapping[str, str] = {
 }
 """Titles by first path segment, for pages whose second segment is a form."""
 
+INVITING = frozenset({"t", "join"})
+"""First path segments of links that may also contain the name of the person who invites, signed by the server."""
 NAMING = frozenset({"t", "join", "code", "replay", "score"})
 """First path segments of links that may name a form in `?form=`; whoever shares a link chooses it, so it reveals nothing."""
 
@@ -35,6 +37,10 @@ class Link(NamedTuple):
     form: str
     """Slug of the form; empty for the general preview."""
     language: str
+    is_alias: bool = False
+    """True if the page has another address than its preview, for example a table: chats must not send people there."""
+    inviter: str = ""
+    """Name of the person who invites; empty if the link names nobody."""
 
     def address(self, language: str) -> str:
         """Return the path and query with the same preview in a language; the general preview is that of `/`."""
@@ -42,18 +48,22 @@ class Link(NamedTuple):
         return path if language == DEFAULT else f"{path}?lang={language}"
 
 
-def read_link(path: str, query: Mapping[str, str]) -> Link:
-    """Return the link of a decoded path and query. Links that name no known form have the general preview."""
+def read_link(path: str, query: Mapping[str, str], read_name: Callable[[str, str], str]) -> Link:
+    """Return the link of a decoded path and query. Links that name no known form have the general preview.
+
+    `read_name` returns the name in the parameter `by` of the link of a table, or an empty text.
+    """
     language = query.get("lang", DEFAULT)
     if language not in offered("home"):
         language = DEFAULT
-    _, page, form, *rest = (*path.split("/"), "", "")
-    if page in TITLES and form in presets() and not any(rest):
-        return Link(page, form, language)
-    named = query.get("form", "")
-    if page in NAMING and named in presets():
-        return Link("new", named, language)
-    return Link("", "", language)
+    _, page, second, *rest = (*path.split("/"), "", "")
+    if page in TITLES and second in presets() and not any(rest):
+        return Link(page, second, language)
+    form = query.get("form", "")
+    if page in NAMING and form in presets():
+        inviter = read_name(second, query.get("by", "")) if page in INVITING else ""
+        return Link("new", form, language, is_alias=True, inviter=inviter)
+    return Link("", "", language, is_alias=path != "/")
 
 
 def preview(link: Link, public: str) -> tuple[Element, ...]:
@@ -63,25 +73,29 @@ def preview(link: Link, public: str) -> tuple[Element, ...]:
     """
     words = catalogue(link.language)
     if link.form:
-        title = words.text(TITLES[link.page], name=words.variant_title(link.form))
+        name = words.variant_title(link.form)
+        title = words.text(TITLES[link.page], name=name)
+        if link.inviter:
+            title = words.text("preview-invitation-title", inviter=link.inviter, name=name)
         text = words.variant_summary(link.form)
     else:
         title, text = words.text("preview-home-title"), words.text("preview-home-text")
     title, text = one_line(title), one_line(text)
     same = _same_pages(link, public)
+    has_addresses = bool(public) and not link.is_alias
     return (
         make("meta", name="description", content=text),
         make("title", f"{title} · {NAME}" if link.form else title),
         *(
             make("link", rel="alternate", hreflang=tag, href=address)
             for tag, address in same.items()
-            if public
+            if has_addresses
         ),
         *metadata(
             title,
             text,
             link.language,
-            address=public + link.address(link.language) if public else "",
+            address=public + link.address(link.language) if has_addresses else "",
             picture=picture_address(link.form, link.language, public),
             languages=tuple(same),
         ),

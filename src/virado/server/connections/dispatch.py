@@ -96,6 +96,8 @@ class Dispatcher:
                 return await self._code_requests.find(context, request)
             case wire.GetTableCode():
                 return await self._code_requests.get_code(context, request)
+            case wire.SignLinkName():
+                return await self._code_requests.sign_name(context, request)
             case wire.FollowLobby():
                 return await self._chat_requests.lobby(context, request)
             case wire.AskEvidence():

@@ -29,6 +29,7 @@ REQUEST_RESULTS: Final[dict[type[requests.Request], object]] = {
     requests.Invite: None,
     requests.Decline: None,
     requests.GetTableCode: TableCode,
+    requests.SignLinkName: str,
     requests.FindTableCode: CodedTable,
     requests.SitByCode: TableCard,
     requests.FollowLobby: None,

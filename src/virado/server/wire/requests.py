@@ -305,6 +305,13 @@ class GetTableCode(TableRequest, frozen=True, kw_only=True, tag="table-code"):
     """True to end the present code and draw another one; only the person who opened the table may do this."""
 
 
+class SignLinkName(TableRequest, frozen=True, kw_only=True, tag="link-name"):
+    """Ask for the sender's name, signed for the link of a table before its match. The result is the parameter `by`.
+
+    The sender must have a seat there or have opened the table.
+    """
+
+
 class FindTableCode(Request, frozen=True, kw_only=True, tag="find-code"):
     """Look at the table of a code. The result is a `CodedTable`."""
 
@@ -361,6 +368,7 @@ LaterRequest: TypeAlias = (
     | Invite
     | Decline
     | GetTableCode
+    | SignLinkName
     | FindTableCode
     | SitByCode
     | FollowLobby

@@ -88,6 +88,7 @@ web-new-open = টেবিল খুলুন
 
 web-seating = আসন
 web-seating-invite = এই লিংক যাঁর কাছে আছে, তিনিই বসতে পারেন।
+web-seating-named = এই লিংকের প্রিভিউতে আমার নাম দেখান
 web-seating-copy = লিংক কপি করুন
 web-seating-copied = কপি হয়েছে
 web-seating-share = শেয়ার করুন

@@ -106,6 +106,7 @@ web-new-open = Tisch eröffnen
 
 web-seating = Plätze
 web-seating-invite = Wer diesen Link hat, kann sich setzen.
+web-seating-named = In der Vorschau dieses Links meinen Namen zeigen
 web-seating-copy = Link kopieren
 web-seating-copied = Kopiert
 web-seating-share = Teilen

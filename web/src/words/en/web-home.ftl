@@ -106,6 +106,7 @@ web-new-open = Open the table
 
 web-seating = Seats
 web-seating-invite = Anybody with this link can sit down.
+web-seating-named = Show my name in the preview of this link
 web-seating-copy = Copy the link
 web-seating-copied = Copied
 web-seating-share = Share

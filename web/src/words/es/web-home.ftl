@@ -107,6 +107,7 @@ web-new-open = Abrir la mesa
 
 web-seating = Puestos
 web-seating-invite = Quien tenga este enlace se puede sentar.
+web-seating-named = Mostrar mi nombre en la vista previa de este enlace
 web-seating-copy = Copiar el enlace
 web-seating-copied = Copiado
 web-seating-share = Compartir

@@ -91,6 +91,7 @@ web-new-open = باز کردن میز
 
 web-seating = جاها
 web-seating-invite = هر که این پیوند را دارد می‌تواند بنشیند.
+web-seating-named = نام من در پیش‌نمایش این پیوند دیده شود
 web-seating-copy = کپی پیوند
 web-seating-copied = کپی شد
 web-seating-share = فرستادن
