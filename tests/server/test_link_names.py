@@ -106,7 +106,7 @@ def test_no_name_is_signed_that_nobody_may_have(name: str, tmp_path: Path):
             ((person,),) = await server.database.query("SELECT id FROM person")
             with pytest.raises(OptionsError) as refused:
                 await server.core.link_names.sign(str(person), name, table)
-                assert refused.value.code == "bad-name"
+            assert refused.value.code == "bad-name"
 
     run(test())
 
