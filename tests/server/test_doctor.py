@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
+import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.server.clients import run, serving
 from tests.server.postgres import fresh_database
 from virado.cli import main
 from virado.languages import LANGUAGES
+from virado.server.attempt_limits import TABLE_CODES_OF_SERVER, hash_key
 from virado.server.doctor import examine
 from virado.server.doctor.check_result import CheckResult
 from virado.server.settings import Settings
@@ -142,6 +144,20 @@ def test_a_count_of_reach_that_is_closed_in_the_future_is_reported(tmp_path: Pat
         database.execute("UPDATE setting SET value = '73048' WHERE name = 'reach-closed'")
         database.commit()
     assert looked(Settings(data=tmp_path))["reach-ahead"].facts["name"] == "2169-12-31"
+
+
+def test_tables_without_codes_and_guessed_codes_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    run(_served(tmp_path))
+    codes = {"table-codes-full", "table-codes-guessed"}
+    assert not codes & set(looked(Settings(data=tmp_path)))
+    with closing(sqlite3.connect(tmp_path / "virado.db")) as database:
+        now = time.time_ns() // 1_000_000
+        for each in TABLE_CODES_OF_SERVER[1:]:
+            row = (hash_key(each.key), now)
+            database.executemany("INSERT INTO tried (who, at) VALUES (?, ?)", [row] * each.limit)
+        database.commit()
+    monkeypatch.setattr("virado.server.doctor.database.MAX_CODES", 0)
+    assert codes <= grades(looked(Settings(data=tmp_path)), "doubtful")
 
 
 def test_a_newer_or_damaged_database_is_reported(tmp_path: Path):

@@ -9,12 +9,26 @@ from tests.server.clients import Client, connect_guest, run, serving
 from tests.server.postgres import fresh_database
 from tests.server.schema_checks import check
 from tests.server.test_rights import Ahead
-from virado.server import table_codes
+from virado.server import attempt_limits, table_codes
 from virado.server.app import Server
-from virado.server.attempt_limits import TRIES_MS, TRIES_OF_ALL_TABLE_CODES, TRIES_OF_TABLE_CODES
+from virado.server.attempt_limits import (
+    FIRST_TRIES_OF_ALL_TABLE_CODES,
+    FIRST_TRIES_OF_TABLE_CODES,
+    TRIES_MS,
+    TRIES_OF_ALL_TABLE_CODES,
+    TRIES_OF_TABLE_CODES,
+    AttemptLimit,
+)
 from virado.server.retention import Retention
 from virado.server.storage.database import Statement
-from virado.server.table_codes import ALPHABET, LASTS_MS, LENGTH, MAX_NEW_CODES, fold_code
+from virado.server.table_codes import (
+    ALPHABET,
+    LASTS_MS,
+    LENGTH,
+    MAX_NEW_CODES,
+    MAX_NEW_CODES_OF_ADDRESS,
+    fold_code,
+)
 
 ROYAL = "casino-royal(players=3)"
 
@@ -184,7 +198,7 @@ def test_a_code_ends_with_the_day_with_the_table_and_when_the_match_begins(tmp_p
     run(test())
 
 
-def test_wrong_codes_are_limited_for_each_address_and_on_the_whole_server(tmp_path: Path):
+def test_wrong_codes_are_limited_for_each_address(tmp_path: Path):
     async def test() -> None:
         world = Ahead()
         async with (
@@ -211,15 +225,42 @@ def test_wrong_codes_are_limited_for_each_address_and_on_the_whole_server(tmp_pa
                         assert await _refused(who, "find-code", code=guess) == "too-many-tries"
                         assert await _refused(who, "sit-by-code", code=guess, seat=1) == "too-many-tries"
             await _find(rosa, code)
-            for number in range(2, TRIES_OF_ALL_TABLE_CODES // TRIES_OF_TABLE_CODES + 1):
-                async with connect_guest(
-                    address, f"Tom {number}", headers=_from(f"198.51.100.{number}")
-                ) as tom:
-                    for _ in range(TRIES_OF_TABLE_CODES):
-                        assert await _refused(tom, "sit-by-code", code=wrong, seat=1) == "no-such-code"
-            assert await _refused(rosa, "find-code", code=code) == "too-many-tries"
+
+    run(test())
+
+
+def test_a_few_networks_that_guess_do_not_stop_other_people_from_typing_codes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    shared = (AttemptLimit("first table codes", 7), AttemptLimit("table codes", 9))
+    monkeypatch.setattr(attempt_limits, "TABLE_CODES_OF_SERVER", shared)
+
+    async def test() -> None:
+        world = Ahead()
+        async with (
+            serving(tmp_path, world=world, trust_proxy=True) as (_, address),
+            connect_guest(address, "Rosa", headers=_from("192.0.2.1")) as rosa,
+            connect_guest(address, "Tom", headers=_from("192.0.2.2")) as tom,
+        ):
+            code = await _code(rosa, await _open(rosa))
+            wrong = _other(code)
+
+            async def guess(network: str, times: int) -> str:
+                async with connect_guest(address, f"From {network}", headers=_from(network)) as client:
+                    answers = [await _refused(client, "find-code", code=wrong) for _ in range(times)]
+                    assert answers[:-1] == ["no-such-code"] * (times - 1)
+                    return answers[-1]
+
+            # the addresses of one /48 network count as one
+            assert await guess("2001:db8:1:1::1", TRIES_OF_TABLE_CODES) == "no-such-code"
+            assert await guess("2001:db8:1:2::2", 1) == "too-many-tries"
+            assert await guess("2001:db8:2:2::2", FIRST_TRIES_OF_TABLE_CODES + 3) == "too-many-tries"
+            # a person whose network has no wrong codes yet may still type one, and the right one
+            assert await _refused(tom, "find-code", code=wrong) == "no-such-code"
+            assert await guess("192.0.2.3", 1) == "too-many-tries"
+            assert await _refused(tom, "find-code", code=code) == "too-many-tries"
             world.ahead_ms = TRIES_MS + 1000
-            await _find(rosa, code)
+            await _find(tom, code)
 
     run(test())
 
@@ -252,11 +293,54 @@ def test_a_code_of_one_node_leads_to_its_table_from_another_and_wrong_codes_coun
 
 def test_guesses_of_a_day_find_few_of_the_codes_in_use():
     periods = 24 * 60 * 60 * 1000 / TRIES_MS
-    guesses = TRIES_OF_ALL_TABLE_CODES * periods
-    assert guesses == 5760
-    share = table_codes.MAX_CODES / len(ALPHABET) ** LENGTH
-    assert guesses * share == pytest.approx(0.18)
-    assert 1 / (guesses * 50 / len(ALPHABET) ** LENGTH) == pytest.approx(222, abs=0.5)
+    guesses = (TRIES_OF_ALL_TABLE_CODES + FIRST_TRIES_OF_ALL_TABLE_CODES) * periods
+    assert guesses == 34_560
+    of_one = guesses / len(ALPHABET) ** LENGTH
+    assert of_one == pytest.approx(0.00054)
+    assert 1 / (of_one * 50) == pytest.approx(37, abs=0.1)
+    assert of_one * 1000 == pytest.approx(0.54)
+    assert of_one * table_codes.MAX_CODES == pytest.approx(1.08)
+    assert FIRST_TRIES_OF_ALL_TABLE_CODES / FIRST_TRIES_OF_TABLE_CODES == 100  # networks that stop all others
+
+
+def test_one_address_cannot_use_all_codes_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    assert (
+        MAX_NEW_CODES_OF_ADDRESS + 24 * 3600 / table_codes.NEW_CODE_OF_ADDRESS_S < table_codes.MAX_CODES / 4
+    )
+    monkeypatch.setattr(table_codes, "MAX_NEW_CODES_OF_ADDRESS", 2)
+
+    async def test() -> None:
+        async with serving(tmp_path, trust_proxy=True) as (_, address):
+            for number in range(3):
+                headers = _from(f"2001:db8:1:{number}::1")
+                async with connect_guest(address, f"Rosa {number}", headers=headers) as rosa:
+                    if number == 2:
+                        assert await _refused(rosa, "table-code", table=await _open(rosa)) == "too-fast"
+                    else:
+                        await _code(rosa, await _open(rosa))
+
+    run(test())
+
+
+def test_a_code_is_in_the_export_of_the_owner_and_goes_with_the_owner(tmp_path: Path):
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as (server, address),
+            connect_guest(address, "Rosa") as rosa,
+            connect_guest(address, "Tom") as tom,
+        ):
+            table = await _open(rosa)
+            code = await _code(rosa, table)
+            await tom.request("sit-by-code", code=code, seat=1)
+            (kept,) = (await (await rosa.http.get("/api/me/export")).json())["table_codes"]
+            assert (kept["code"], kept["play_table"]) == (code, table)
+            assert (await (await tom.http.get("/api/me/export")).json())["table_codes"] == []
+            await tom.http.delete("/api/me")
+            assert await _count(server) == 1
+            await rosa.http.delete("/api/me")
+            assert await _count(server) == 0
+
+    run(test())
 
 
 def test_a_server_has_a_maximum_of_codes_and_draws_again_if_one_is_in_use(

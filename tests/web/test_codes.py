@@ -44,6 +44,7 @@ def test_a_code_is_read_out_typed_and_leads_to_a_seat(open_page: Opening):
     expect(spelled).not_to_have_text("Code: " + ", ".join(code))
     stranger = open_page(f"/code/{code}")
     expect(stranger.get_by_role("alert").first).to_contain_text("This code leads to no table")
+    expect(stranger.locator("main .input")).to_have_value(code)  # to correct a letter
     stranger.locator("main .input").fill(_read_code(owner))
     stranger.locator("main form .go").click()
     expect(stranger.locator("main ul li")).to_have_count(3)

@@ -23,7 +23,12 @@ TRIES_OF_NAMES = 20
 TRIES_OF_NAMES_BURST, TRIES_OF_NAMES_S = 60, 5
 """Rate limit of attempts from one address to take another account's name: burst, and seconds per further attempt."""
 TRIES_OF_TABLE_CODES, TRIES_OF_ALL_TABLE_CODES = 10, 60
-"""Maximum number of wrong codes of tables within `TRIES_MS`: from one address, and on the whole server."""
+"""Maximum number of wrong codes of tables within `TRIES_MS`: from one network, and on the whole server."""
+FIRST_TRIES_OF_TABLE_CODES, FIRST_TRIES_OF_ALL_TABLE_CODES = 3, 300
+"""Number of wrong codes of a network within `TRIES_MS` that count towards a limit of the server of their own.
+
+A few networks that guess therefore cannot use up the tries of somebody who mistypes a code.
+"""
 TRIES_MS = 15 * 60 * 1000
 """Time after which a failed attempt is forgotten, in milliseconds."""
 
@@ -35,6 +40,13 @@ class AttemptLimit(NamedTuple):
     limit: int
     refill_ms: int = 0
     """Time after which one attempt is forgotten, in milliseconds; 0: each attempt counts for `TRIES_MS`."""
+
+
+TABLE_CODES_OF_SERVER = (
+    AttemptLimit("first table codes", FIRST_TRIES_OF_ALL_TABLE_CODES),
+    AttemptLimit("table codes", TRIES_OF_ALL_TABLE_CODES),
+)
+"""The limits of the whole server on wrong codes of tables: on the first ones of each network, and on all others."""
 
 
 class AttemptLimiter:
@@ -52,7 +64,7 @@ class AttemptLimiter:
         recent = "SELECT 1 FROM tried WHERE who = $1 AND at > $2"
         limits = [
             Limit(f"tries of {who}", limit, recent, (who, now - TRIES_MS))
-            for who, limit in ((_hash_key(each.key), each.limit) for each in attempt_limits)
+            for who, limit in ((hash_key(each.key), each.limit) for each in attempt_limits)
         ]
         statements = [
             Statement("DELETE FROM tried WHERE at <= $1", (now - TRIES_MS,)),
@@ -69,11 +81,18 @@ class AttemptLimiter:
         """Return the milliseconds until the next attempt is allowed; 0 if it is allowed now."""
         rows = await self._database.query(
             "SELECT at FROM tried WHERE who = $1 AND at > $2 ORDER BY at DESC LIMIT $3",
-            _hash_key(limits.key),
+            hash_key(limits.key),
             now - TRIES_MS,
             limits.limit,
         )
         return int(rows[-1][0]) + TRIES_MS - now if len(rows) >= limits.limit else 0
+
+    async def count_attempts(self, key: str, now: int) -> int:
+        """Return the number of attempts that count under a key now."""
+        rows = await self._database.query(
+            "SELECT count(*) FROM tried WHERE who = $1 AND at > $2", hash_key(key), now - TRIES_MS
+        )
+        return int(rows[0][0])
 
     async def refund(self, attempt: str) -> None:
         """Remove an attempt from the count, because the password was right or was not compared."""
@@ -82,7 +101,7 @@ class AttemptLimiter:
     async def reset(self, limits: AttemptLimit) -> None:
         """Delete all failed attempts that count towards a limit."""
         await self._database.transaction(
-            [Statement("DELETE FROM tried WHERE who = $1", (_hash_key(limits.key),))]
+            [Statement("DELETE FROM tried WHERE who = $1", (hash_key(limits.key),))]
         )
 
 
@@ -137,12 +156,17 @@ def make_name_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
     )
 
 
-def make_table_code_limits(person: str, address: str) -> tuple[AttemptLimit, ...]:
-    """Return the limits on wrong codes of tables. An unknown address counts as that of the person alone."""
+def make_table_code_limits(network: str, tries: int) -> tuple[AttemptLimit, ...]:
+    """Return the limits on wrong codes of tables, for a network with `tries` wrong codes so far."""
     return (
-        AttemptLimit(f"table codes of {address or person}", TRIES_OF_TABLE_CODES),
-        AttemptLimit("table codes", TRIES_OF_ALL_TABLE_CODES),
+        AttemptLimit(make_table_code_key(network), TRIES_OF_TABLE_CODES),
+        TABLE_CODES_OF_SERVER[tries >= FIRST_TRIES_OF_TABLE_CODES],
     )
+
+
+def make_table_code_key(network: str) -> str:
+    """Return the key under which the wrong codes of a network count."""
+    return f"table codes of {network}"
 
 
 def _counting(limits: AttemptLimit, attempt: str, now: int) -> Statement:
@@ -151,7 +175,7 @@ def _counting(limits: AttemptLimit, attempt: str, now: int) -> Statement:
     If a refill time is given, each row expires one refill time after the previous row of its key, as in a leaky
     bucket.
     """
-    who = _hash_key(limits.key)
+    who = hash_key(limits.key)
     if not limits.refill_ms:
         return Statement("INSERT INTO tried (who, at, attempt) VALUES ($1, $2, $3)", (who, now, attempt))
     latest = (
@@ -164,5 +188,6 @@ def _counting(limits: AttemptLimit, attempt: str, now: int) -> Statement:
     )
 
 
-def _hash_key(who: str) -> str:
+def hash_key(who: str) -> str:
+    """Return the text under which the attempts of a key are stored."""
     return hashlib.sha256(who.encode()).hexdigest()

@@ -105,3 +105,14 @@ def get_network(address: str) -> str:
     if isinstance(parsed, ipaddress.IPv4Address):
         return str(parsed)
     return str(ipaddress.ip_network((int(parsed), 64), strict=False).network_address)
+
+
+def get_wide_network(address: str) -> str:
+    """Return the IPv4 address itself, or the /48 network of an IPv6 address; '' for any other text.
+
+    Providers assign whole /48 networks to one customer, who then has 65,536 networks of `get_network`.
+    """
+    parsed = parse_ip(address)
+    if isinstance(parsed, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((int(parsed), 48), strict=False))
+    return get_network(address)

@@ -197,7 +197,7 @@ class People:
 
     # ------------------------------------------------------------------ deletion
     async def delete(self, person: str) -> None:
-        """Delete a person: account, tokens, results, ratings, chat, and reports about the person.
+        """Delete a person: account, tokens, results, ratings, chat, codes of tables, and reports about the person.
 
         The texts of reports by the person become empty. The name is removed from the logs of tables later; until then
         the database table `forgotten` lists the logs (`virado.server.erasure`).
@@ -210,6 +210,10 @@ class People:
                     (person,),
                 ),
                 Statement("DELETE FROM chat WHERE person = $1", (person,)),
+                Statement(
+                    "DELETE FROM table_code WHERE play_table IN (SELECT id FROM play_table WHERE owner = $1)",
+                    (person,),
+                ),
                 Statement("UPDATE report SET text = '' WHERE reporter = $1", (person,)),
                 Statement(
                     "UPDATE action SET said = '' "

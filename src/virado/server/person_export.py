@@ -77,6 +77,9 @@ class PersonExport:
             word_reports=await select_rows(
                 wire.KeptWordReport, "word_report WHERE reporter = $1 ORDER BY id"
             ),
+            table_codes=await select_rows(
+                wire.KeptTableCode, "table_code JOIN play_table ON play_table = id WHERE owner = $1"
+            ),
             reach=await select_rows(wire.KeptReach, "reach_mark WHERE person = $1"),
             bans=await select_rows(wire.KeptBan, "ban WHERE person = $1"),
             invitations=await select_rows(

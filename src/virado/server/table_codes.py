@@ -10,8 +10,8 @@ import msgspec
 
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
-from virado.server.attempt_limits import AttemptLimiter, make_table_code_limits
-from virado.server.limits import RateLimiter
+from virado.server.attempt_limits import AttemptLimiter, make_table_code_key, make_table_code_limits
+from virado.server.limits import RateLimiter, get_wide_network
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Statement
 from virado.server.storage.limited_transactions import Limit, LimitReachedError, run_limited
@@ -30,6 +30,8 @@ MAX_CODES = 2000
 """Maximum number of codes in use."""
 MAX_NEW_CODES, NEW_CODE_S = 20, 60
 """Rate limit of the codes that a person may draw: burst, and seconds per further code."""
+MAX_NEW_CODES_OF_ADDRESS, NEW_CODE_OF_ADDRESS_S = 200, 300
+"""Rate limit of the codes that one address may draw, so that it cannot use all `MAX_CODES`."""
 _ALIKE = str.maketrans(
     {
         **dict.fromkeys("0OQОΟ", "D"),  # noqa: RUF001
@@ -73,8 +75,11 @@ class TableCodes:
         self._is_offered = is_offered
         self._attempts = AttemptLimiter(store.database)
         self._new_codes = RateLimiter(1 / NEW_CODE_S, MAX_NEW_CODES)
+        self._new_codes_of_address = RateLimiter(1 / NEW_CODE_OF_ADDRESS_S, MAX_NEW_CODES_OF_ADDRESS)
 
-    async def get_code(self, person: str, request: wire.GetTableCode) -> wire.TableCode:
+    async def get_code(
+        self, person: str, location: ClientLocation, request: wire.GetTableCode
+    ) -> wire.TableCode:
         """Return the code of a table. It is drawn if there is none, or if the owner asks for another one.
 
         Raises IllegalError (`table-codes-off`, `no-such-table`, `already-begun`, `not-at-this-table`,
@@ -93,13 +98,19 @@ class TableCodes:
                 raise IllegalError(Refusal("not-the-owner"))
         now = self._runtime.now()
         found = None if request.renew else await self._load(request.table, now)
-        if found is None and not self._new_codes.try_acquire(person, now / 1000):
+        if found is None and not self._may_draw(person, location, now / 1000):
             raise IllegalError(Refusal("too-fast"))
         while found is None:
             found = await self._draw(request.table, now, is_replaced=request.renew)
             if found is None:  # another request has drawn one, or another table has this code
                 found = await self._load(request.table, now)
         return found
+
+    def _may_draw(self, person: str, location: ClientLocation, now_s: float) -> bool:
+        network = get_wide_network(location.address)
+        return self._new_codes.try_acquire(person, now_s) and (
+            not network or self._new_codes_of_address.try_acquire(network, now_s)
+        )
 
     async def _draw(self, table: str, now: int, *, is_replaced: bool) -> wire.TableCode | None:
         """Store a new code; return None if the table has one that is not replaced, or the code is in use."""
@@ -139,7 +150,9 @@ class TableCodes:
         if not code:
             raise IllegalError(Refusal("no-such-code"))
         now = self._runtime.now()
-        attempt = await self._attempts.record_attempt(make_table_code_limits(person, location.address), now)
+        network = get_wide_network(location.address) or person
+        tries = await self._attempts.count_attempts(make_table_code_key(network), now)
+        attempt = await self._attempts.record_attempt(make_table_code_limits(network, tries), now)
         rows = await self._store.database.query(
             "SELECT t.id, t.owner, t.summary FROM table_code c JOIN play_table t ON t.id = c.play_table "
             "WHERE c.code = $1 AND c.ends_at > $2 AND t.stage = 'seating'",

@@ -25,6 +25,7 @@ test.each([
   ["xk47hd", "XK47HD"],
   [" xk4 7hd. ", "XK47HD"],
   ["X-K-4-7-H-D", "XK47HD"],
+  ["X, K، ۴, 7, H, D", "XK۴7HD"],
   ["“XK47HD”", "XK47HD"],
   ["xk۴۷hd", "XK۴۷HD"],
   ["ＸＫ４７ＨＤ", "XK47HD"],

@@ -39,7 +39,7 @@ export function parseCode(typed: string): string {
   const link = CODE_LINK.exec(text)?.[1];
   const code = (link ?? text)
     .replace(AROUND, "")
-    .replace(/[\s_.·–-]/gu, "")
+    .replace(/[\s_.,،·–-]/gu, "")
     .toUpperCase();
   return CODE.test(code) ? code : "";
 }

@@ -23,7 +23,7 @@ class CodeRequests:
 
     async def get_code(self, context: RequestContext, request: wire.GetTableCode) -> wire.TableCode:
         """Return the code of a table, and draw it first if necessary."""
-        return await self._table_codes.get_code(context.person, request)
+        return await self._table_codes.get_code(context.person, context.location, request)
 
     async def sign_name(self, context: RequestContext, request: wire.SignLinkName) -> str:
         """Return the sender's name, signed for the link of a table."""

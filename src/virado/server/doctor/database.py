@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias
 
+from virado.server.attempt_limits import TABLE_CODES_OF_SERVER, TRIES_MS, hash_key
 from virado.server.doctor.check_result import CheckResult, report_error, report_ok, report_warning
 from virado.server.keys import FILE as KEYS
 from virado.server.keys import NEWEST, Keys
@@ -17,6 +18,7 @@ from virado.server.storage.database import Rows, StorageError
 from virado.server.storage.postgres import CONNECTIONS, PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS
 from virado.server.storage.sqlite import FILE, check_log
+from virado.server.table_codes import MAX_CODES
 
 CONNECT_S = 3.0
 """Seconds within which a node must accept a connection."""
@@ -110,10 +112,24 @@ async def _check_content(query: Query, settings: Settings) -> AsyncGenerator[Che
     rows = await query(f"SELECT value FROM setting WHERE name = '{CLOSED}'")
     if rows and int(rows[0][0]) > day_of(time.time_ns() // 1_000_000):
         yield report_warning("reach-ahead", name=to_date(int(rows[0][0])))
+    if version == len(MIGRATIONS):
+        async for symptom in _check_table_codes(query):
+            yield symptom
     rows = await query(f"SELECT value FROM setting WHERE name = '{NEWEST}'")
     path = settings.keys or settings.data / KEYS
     if rows and not (path.exists() and Keys.load_or_create(path).knows(str(rows[0][0]))):
         yield report_error("keys-lost", name=str(rows[0][0]), path=str(path))
+
+
+async def _check_table_codes(query: Query) -> AsyncGenerator[CheckResult]:
+    """Check that tables get codes, and that guesses have not stopped people from using them."""
+    now = time.time_ns() // 1_000_000
+    if (await query(f"SELECT count(*) FROM table_code WHERE ends_at > {now}"))[0][0] >= MAX_CODES:
+        yield report_warning("table-codes-full", limit=MAX_CODES)
+    for each in TABLE_CODES_OF_SERVER:
+        recent = f"FROM tried WHERE who = '{hash_key(each.key)}' AND at > {now - TRIES_MS}"
+        if (await query(f"SELECT count(*) {recent}"))[0][0] >= each.limit:
+            yield report_warning("table-codes-guessed", limit=each.limit, number=TRIES_MS // 60_000)
 
 
 async def _check_nodes(database: PostgresDatabase) -> AsyncGenerator[CheckResult]:

@@ -451,6 +451,17 @@ class KeptWordReport(msgspec.Struct, frozen=True, kw_only=True):
     """The word or sentence as it should be."""
 
 
+class KeptTableCode(msgspec.Struct, frozen=True, kw_only=True):
+    """The short code of a table that the person opened."""
+
+    code: str
+    """The code; it is deleted when the match begins."""
+    play_table: str
+    """Id of the table."""
+    ends_at: int
+    """Time at which the code ends."""
+
+
 class KeptReach(msgspec.Struct, frozen=True, kw_only=True):
     """The mark of a new person, from which returns are counted. It is deleted on day 31."""
 
@@ -493,6 +504,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Muted people, unordered."""
     word_reports: tuple[KeptWordReport, ...]
     """Reports of wrong words by the person."""
+    table_codes: tuple[KeptTableCode, ...]
+    """Codes of the tables that the person opened."""
     reach: tuple[KeptReach, ...]
     """The mark for the count of returning people; at most one."""
     bans: tuple[KeptBan, ...]

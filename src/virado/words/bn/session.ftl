@@ -2,7 +2,7 @@
 
 refusal-only-host = এটি করতে পারে শুধু যে প্রোগ্রাম সেশনটি চালায়
 refusal-only-persons = শুধু মানুষই বসতে পারেন
-refusal-seat-taken = আসন { $seat } খালি নেই
+refusal-seat-taken = এই আসন খালি নেই
 refusal-seats-vacant = আসন { LIST($seats) } খালি আছে
 refusal-already-begun = ম্যাচ শুরু হয়ে গেছে
 refusal-not-begun = ম্যাচ এখনও শুরু হয়নি

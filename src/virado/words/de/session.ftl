@@ -2,7 +2,7 @@
 
 refusal-only-host = das darf nur das Programm, bei dem die Sitzung läuft
 refusal-only-persons = Platz nehmen können nur Menschen
-refusal-seat-taken = Platz { $seat } ist besetzt
+refusal-seat-taken = dieser Platz ist besetzt
 refusal-seats-vacant = { COUNT($seats) ->
         [one] Platz { LIST($seats) } ist frei
        *[other] die Plätze { LIST($seats) } sind frei

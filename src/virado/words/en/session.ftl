@@ -2,7 +2,7 @@
 
 refusal-only-host = only the program that hosts the session can do this
 refusal-only-persons = only a person can sit down
-refusal-seat-taken = seat { $seat } is taken
+refusal-seat-taken = this seat is taken
 refusal-seats-vacant = { COUNT($seats) ->
         [one] seat { LIST($seats) } is vacant
        *[other] seats { LIST($seats) } are vacant

@@ -2,7 +2,7 @@
 
 refusal-only-host = solo el programa que ofrece la sesión puede hacer esto
 refusal-only-persons = solo se sienta una persona
-refusal-seat-taken = el puesto { $seat } está ocupado
+refusal-seat-taken = este puesto está ocupado
 refusal-seats-vacant = { COUNT($seats) ->
         [one] el puesto { LIST($seats) } está libre
        *[other] los puestos { LIST($seats) } están libres

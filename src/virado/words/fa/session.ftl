@@ -2,7 +2,7 @@
 
 refusal-only-host = این کار فقط از برنامهٔ میزبان برمی‌آید
 refusal-only-persons = فقط آدم‌ها سر میز می‌نشینند
-refusal-seat-taken = جای { $seat } پر است
+refusal-seat-taken = این جا پر است
 refusal-seats-vacant = { COUNT($seats) ->
         [one] جای { LIST($seats) } خالی است
        *[other] جاهای { LIST($seats) } خالی است
