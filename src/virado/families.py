@@ -40,6 +40,8 @@ class Family(NamedTuple):
 
     It redeals hidden cards for exact solutions.
     """
+    puzzles: str = ""
+    """The family's `virado.puzzles.contract.PuzzleParts`: the themes of its puzzles; empty if none."""
     functions: str = ""
     """The functions that only this family's messages use (`virado.words.functions`); empty if none."""
     helper: str = ""
@@ -91,6 +93,7 @@ FAMILIES: dict[str, Family] = {
             scorekeeping="virado.scorekeeping.casino:SCOREKEEPING",
             referee="virado.referee.casino:REFEREE",
             encoding="virado.encoders.casino:ENCODING",
+            puzzles="virado.puzzles.casino:PUZZLES",
             columns="virado.lab.vector.facts.casino:COLUMNS",
             small_games="virado.lab.solving.casino:SMALL_GAMES",
             functions="virado.words.functions.casino:FUNCTIONS",
@@ -119,6 +122,7 @@ FAMILIES: dict[str, Family] = {
             scorekeeping="virado.scorekeeping.raub:SCOREKEEPING",
             referee="virado.referee.tricks:RAUB",
             encoding="virado.encoders.raub:ENCODING",
+            puzzles="virado.puzzles.raub:PUZZLES",
             columns="virado.lab.vector.facts.raub:COLUMNS",
             small_games="virado.lab.solving.raub:SMALL_GAMES",
             name_source="Croatia",
@@ -139,6 +143,7 @@ FAMILIES: dict[str, Family] = {
             scorekeeping="virado.scorekeeping.zwanzig_ab:SCOREKEEPING",
             referee="virado.referee.tricks:ZWANZIG_AB",
             encoding="virado.encoders.zwanzig_ab:ENCODING",
+            puzzles="virado.puzzles.zwanzig_ab:PUZZLES",
             columns="virado.lab.vector.facts.zwanzig_ab:COLUMNS",
             small_games="virado.lab.solving.zwanzig_ab:SMALL_GAMES",
             name_source="Germany",
@@ -150,6 +155,7 @@ FAMILIES: dict[str, Family] = {
             scorekeeping="virado.scorekeeping.hazari:SCOREKEEPING",
             referee="virado.referee.hazari:REFEREE",
             encoding="virado.encoders.hazari:ENCODING",
+            puzzles="virado.puzzles.hazari:PUZZLES",
             columns="virado.lab.vector.facts.hazari:COLUMNS",
             functions="virado.words.functions.hazari:FUNCTIONS",
             own_names={"": "হাজারি"},

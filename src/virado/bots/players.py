@@ -29,6 +29,13 @@ class Players(ABC):
     def player(self, name: PlayerName, *, aim: str | None = None) -> Bot:
         """Return the player with this name. `aim` is one of `aims` and applies to the expert only."""
 
+    def uniform_expert(self) -> Bot:
+        """Return an expert that infers nothing from the moves of others: it confirms puzzles that the expert finds.
+
+        It deals the hidden cards uniformly within what the rules prove. By default it is the expert itself.
+        """
+        return self.player("expert")
+
     def characters_of(self, variant: Variant) -> tuple[str, ...]:
         """Return the characters whose style shows in a variant."""
         return self.characters

@@ -77,12 +77,16 @@ class ExpertBot(Bot):
 
     name = "expert"
 
-    def __init__(self, club: Bot, *, aim: str = "match", weights: Weights | None = None) -> None:
+    def __init__(
+        self, club: Bot, *, aim: str = "match", weights: Weights | None = None, uniform: bool = False
+    ) -> None:
         """Create the expert with its objective and the weights of its playouts.
 
         `aim` is `match`, or `points` to maximise the points of the deal alone. `weights` default to those fitted for
-        the variant.
+        the variant. With `uniform`, the choices of the other seats in the round make no world less plausible, and
+        the last round is not solved.
         """
+        self._uniform = uniform
         self._club = club
         self.aim = aim
         self.weights = weights
@@ -130,7 +134,7 @@ class ExpertBot(Bot):
         found: ComparisonResult | None = None
         if number == 1:
             found = ComparisonResult([Estimate(0.0, 0.0, 0)], 0)
-        elif self._all_known(view):
+        elif self._all_known(view) and not self._uniform:
             found = self._exact(view, workers[0], candidates, deadline)
         if found is None:
             found = compare(workers, ROLLOUTS, view.seat, candidates, deadline)
@@ -153,7 +157,7 @@ class ExpertBot(Bot):
         objective = rounds_objective(view.state, o, match=match)
         seeds = [rng.of_worker(view, worker, WORKERS) for worker in range(WORKERS)]
         workers = make_buffers(o, weights, objective, seeds)
-        put_view(view, workers)
+        put_view(view, workers, inferring=not self._uniform)
         return workers
 
     def _candidates(self, view: View[CasinoState, CasinoConfig], buffers: Buffers) -> tuple[Any, int]:

@@ -66,10 +66,17 @@ def belief_of(view: View[CasinoState, CasinoConfig]) -> Belief:
     return belief
 
 
-def put_view(view: View[CasinoState, CasinoConfig], workers: list[Buffers]) -> None:
-    """Load a view, and the other seats' choices in this round, into the workers' buffers."""
+def put_view(
+    view: View[CasinoState, CasinoConfig], workers: list[Buffers], *, inferring: bool = True
+) -> None:
+    """Load a view, and the other seats' choices in this round, into the workers' buffers.
+
+    Unless `inferring`, worlds need not agree with these choices, except for the values that they prove.
+    """
     recalled = choices_of_others(view)[:CHOICES]
     belief = belief_of(view)
+    if not inferring:
+        belief.choices = 0
     for buffers in workers:
         view.state.store(buffers.pool, 0)
         belief.store(buffers.beliefs)

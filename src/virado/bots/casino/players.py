@@ -43,6 +43,11 @@ class CasinoPlayers(Players):
 
                 return ExpertBot(club(), aim=aim or self.aims[0])
 
+    def uniform_expert(self) -> Bot:
+        from virado.bots.casino.expert import ExpertBot
+
+        return ExpertBot(club(), uniform=True)
+
     def characters_of(self, variant: Variant) -> tuple[str, ...]:
         if variant.options.building == "none":
             return tuple(name for name in self.characters if name != "builder")

@@ -74,6 +74,10 @@ class ExpertBot(Bot):
 
     name = "expert"
 
+    def __init__(self, *, known: int = KNOWN) -> None:
+        """Create the expert; `known` is the weight of the expectation, in deals, and at least 1."""
+        self.known = known
+
     def uses_kernels(self, variant: Variant) -> bool:
         return True
 
@@ -151,7 +155,7 @@ class ExpertBot(Bot):
 
         The budget limits the number of showdowns.
         """
-        showing = Showdowns(view, rng, also)
+        showing = Showdowns(view, rng, also, known=self.known)
         while True:
             left = DEALS_PER_CHECK if deadline.simulations is None else deadline.simulations - showing.worlds
             showing.show(min(DEALS_PER_CHECK, left))
@@ -162,7 +166,15 @@ class ExpertBot(Bot):
 class Showdowns:
     """The best arrangements of a hand, with their results in the sampled deals so far."""
 
-    def __init__(self, view: View[HazariState, HazariConfig], rng: Rng, also: Sequence[Packed] = ()) -> None:
+    def __init__(
+        self,
+        view: View[HazariState, HazariConfig],
+        rng: Rng,
+        also: Sequence[Packed] = (),
+        *,
+        known: int = KNOWN,
+    ) -> None:
+        self._known = known
         hand = hand_of(view)
         s = view.state
         self._hand = hand
@@ -225,9 +237,9 @@ class Showdowns:
         """Return the value of each arrangement, in points of the deal."""
         won: list[float] = self._won.tolist()
         average = math.fsum(won) / len(won)
-        known, unknown = KNOWN + self.worlds, UNKNOWN + self.worlds
+        known, unknown = self._known + self.worlds, UNKNOWN + self.worlds
         return [
-            (KNOWN * expected + total) / known
+            (self._known * expected + total) / known
             + GOAL * ((UNKNOWN * average / self.worlds + won_here) / unknown)
             for expected, total, won_here in zip(self.expected, self._totals.tolist(), won, strict=True)
         ]
@@ -241,4 +253,6 @@ class Showdowns:
         ]
         variance = max(math.fsum(variances) / len(means), SPREAD * SPREAD)
         ended = math.fsum(map(abs, self._won.tolist())) / len(means) / self.worlds
-        return math.sqrt(variance / (KNOWN + self.worlds) + GOAL * GOAL * ended / (UNKNOWN + self.worlds))
+        return math.sqrt(
+            variance / (self._known + self.worlds) + GOAL * GOAL * ended / (UNKNOWN + self.worlds)
+        )

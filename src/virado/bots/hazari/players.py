@@ -50,6 +50,12 @@ class HazariPlayers(Players):
 
                 return ExpertBot()
 
+    def uniform_expert(self) -> Bot:
+        """Return an expert that judges by sampled deals alone, without the expectation."""
+        from virado.bots.hazari.expert import ExpertBot
+
+        return ExpertBot(known=1)
+
     def character(self, name: str) -> Bot:
         return ClubBot(name)
 

@@ -5,7 +5,7 @@ from virado.bots.raub.greedy import greedy_value
 from virado.bots.raub.perception import forget, observe_chance, observe_move, tricks_played
 from virado.bots.raub.races import RACES
 from virado.bots.raub.reasons import reasons
-from virado.bots.raub.worlds import is_finished, sample
+from virado.bots.raub.worlds import is_finished, sample, sample_uniformly
 from virado.bots.tricks.evaluation import make_player
 from virado.bots.tricks.parts import QuickRules, TrickParts
 from virado.bots.tricks.players import TrickPlayers
@@ -25,6 +25,7 @@ PARTS = TrickParts(
     characters=CHARACTERS,
     is_finished=is_finished,
     sample=sample,
+    sample_uniformly=sample_uniformly,
     observe_chance=observe_chance,
     observe_move=observe_move,
     playout=RULES.choices,

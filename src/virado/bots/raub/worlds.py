@@ -1,5 +1,7 @@
 """Sampling of worlds in Raub."""
 
+from collections.abc import Callable
+
 from virado.bots.raub.club import KEEPING, declaring_value, defending_value
 from virado.bots.tricks.evaluation import cards_value
 from virado.bots.tricks.weights import TrickWeights
@@ -9,6 +11,7 @@ from virado.bots.tricks.worlds import (
     NOTHING,
     UNTESTED,
     TrickBelief,
+    deal_uniformly,
     give_what_fits,
     hidden_discards,
     make_dealing,
@@ -113,9 +116,6 @@ def is_plausible(
     return 1
 
 
-deal_seat = make_dealing(keep_priority, is_plausible)
-
-
 @rule
 def has_taken_turnup(s: RaubState, o: RaubConfig) -> int:
     """Return 1 if the declarer has taken the turn-up."""
@@ -200,55 +200,67 @@ def known_cards(s: RaubState, o: RaubConfig, hidden: CardSet, rng: list[int]) ->
     return hidden
 
 
-@rule(inline=False)
-def sample(s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]) -> None:
-    """Place every hidden card at random, weighted by the seats' bids and exchanges.
+def make_sample(deal_seat: Callable[..., CardSet]) -> Callable[..., None]:
+    """Return the rule `sample(s, o, belief, weights, rng)`; `deal_seat` is a rule as `make_dealing` returns it."""
 
-    No seat receives a card that it has shown to lack. Cards taken openly are placed first.
-    """
-    hidden = FULL
-    for seat in range(s.players):
-        hidden &= ~(s.hands[seat] | s.discards[seat] | s.played[seat])
-        s.unseen_discards[seat] = 0
-    for i in range(s.turned_count):
-        hidden &= ~(1 << s.turned[i])
-    for seat in range(s.players):
-        hidden |= s.recycled[seat] & ~(s.hands[seat] | s.discards[seat])
-    for seat in range(s.players):
-        hidden &= ~s.played[seat]
-    hidden = known_cards(s, o, hidden, rng)
-    placed = hidden
-    done = 0
-    for _ in range(s.players):
-        seat = most_lacking(s, s.void, hidden, done)
-        done |= 1 << seat
-        if s.unseen[seat]:
-            shown = s.played[seat] | s.hands[seat]
-            changed = max(0, s.changed[seat])
-            kept = HAND - changed
-            if seat == s.declarer and has_taken_turnup(s, o):
-                shown &= ~(1 << turnup_of(s))
-                # if the turn-up came after the exchange, the card discarded for it may be a drawn card
-                if o.turnup_first or not changed:
-                    kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
-                changed += 1
-            laid = count(s.discards[seat])
-            away = min(changed - laid, hidden_discards(s, hidden, s.stock_end - s.stock_next))
-            hidden = deal_seat(
-                s,
-                o,
-                weights,
-                seat,
-                s.void[seat],
-                shown,
-                away,
-                max(0, kept),
-                infer_from_exchange(s, o, seat),
-                hidden,
-                belief.pack,
-                rng,
-            )
-    hidden = give_what_fits(s, s.void, belief.seat, placed & ~hidden, hidden, rng)
-    left = shuffle(hidden, belief.pack, rng)
-    for i in range(min(left, s.stock_end - s.stock_next)):
-        s.stock[s.stock_next + i] = belief.pack[i]
+    @rule(inline=False)
+    def sample(
+        s: RaubState, o: RaubConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]
+    ) -> None:
+        """Place every hidden card at random, weighted by the seats' bids and exchanges.
+
+        No seat receives a card that it has shown to lack. Cards taken openly are placed first.
+        """
+        hidden = FULL
+        for seat in range(s.players):
+            hidden &= ~(s.hands[seat] | s.discards[seat] | s.played[seat])
+            s.unseen_discards[seat] = 0
+        for i in range(s.turned_count):
+            hidden &= ~(1 << s.turned[i])
+        for seat in range(s.players):
+            hidden |= s.recycled[seat] & ~(s.hands[seat] | s.discards[seat])
+        for seat in range(s.players):
+            hidden &= ~s.played[seat]
+        hidden = known_cards(s, o, hidden, rng)
+        placed = hidden
+        done = 0
+        for _ in range(s.players):
+            seat = most_lacking(s, s.void, hidden, done)
+            done |= 1 << seat
+            if s.unseen[seat]:
+                shown = s.played[seat] | s.hands[seat]
+                changed = max(0, s.changed[seat])
+                kept = HAND - changed
+                if seat == s.declarer and has_taken_turnup(s, o):
+                    shown &= ~(1 << turnup_of(s))
+                    # if the turn-up came after the exchange, the card discarded for it may be a drawn card
+                    if o.turnup_first or not changed:
+                        kept -= 1 - (s.discards[seat] >> turnup_of(s) & 1)
+                    changed += 1
+                laid = count(s.discards[seat])
+                away = min(changed - laid, hidden_discards(s, hidden, s.stock_end - s.stock_next))
+                hidden = deal_seat(
+                    s,
+                    o,
+                    weights,
+                    seat,
+                    s.void[seat],
+                    shown,
+                    away,
+                    max(0, kept),
+                    infer_from_exchange(s, o, seat),
+                    hidden,
+                    belief.pack,
+                    rng,
+                )
+        hidden = give_what_fits(s, s.void, belief.seat, placed & ~hidden, hidden, rng)
+        left = shuffle(hidden, belief.pack, rng)
+        for i in range(min(left, s.stock_end - s.stock_next)):
+            s.stock[s.stock_next + i] = belief.pack[i]
+
+    return sample
+
+
+sample = make_sample(make_dealing(keep_priority, is_plausible))
+sample_uniformly = make_sample(deal_uniformly)
+"""As `sample`, but bids and exchanges say nothing about a hand."""

@@ -5,6 +5,7 @@ chance of winning the match (`virado.bots.tricks.race`).
 """
 
 import math
+from typing import Any
 
 from virado.bots.contract import (
     DEFAULT_BUDGET,
@@ -31,6 +32,7 @@ from virado.games.contract import Packed
 from virado.games.messages import Move
 from virado.games.variant import Variant
 from virado.kernel.arrays import array_of
+from virado.kernel.compile import Kernel
 from virado.view import AnyView
 
 DOUBT = 1.0
@@ -53,19 +55,28 @@ class TrickExpert(Bot):
 
     name = "expert"
 
-    def __init__(self, parts: TrickParts, club: Bot) -> None:
-        """Create the expert; `club` plays until the expert's kernels are compiled."""
+    def __init__(self, parts: TrickParts, club: Bot, *, uniform: bool = False) -> None:
+        """Create the expert; `club` plays until the expert's kernels are compiled.
+
+        With `uniform`, worlds are dealt without inferences from bids and exchanges.
+        """
         self._parts = parts
         self._club = club
+        self._uniform = uniform
+
+    @property
+    def _rollouts(self) -> Kernel[Any]:
+        found = kernels(self._parts)
+        return found.uniform_rollouts if self._uniform else found.rollouts
 
     def uses_kernels(self, variant: Variant) -> bool:
         return True
 
     def is_ready(self, variant: Variant) -> bool:  # all variants share the kernel
-        return kernels(self._parts).rollouts.is_loaded()
+        return self._rollouts.is_loaded()
 
     def prepare(self, variant: Variant) -> None:
-        kernels(self._parts).rollouts.prepare()
+        self._rollouts.prepare()
 
     def stand_in(self, variant: Variant) -> Bot:
         return self._club
@@ -85,9 +96,7 @@ class TrickExpert(Bot):
             return deadline.analysis([Candidate(view.unpack(moves[0]), 0.0, 0.0, POINTS, why)])
         moves = self._shortlist(view, moves)
         candidates = array_of(moves)
-        found = compare(
-            workers(self._parts, view, rng), kernels(self._parts).rollouts, view.seat, candidates, deadline
-        )
+        found = compare(workers(self._parts, view, rng), self._rollouts, view.seat, candidates, deadline)
         scale = RACE / HUNDRED_PERCENT
         ranking = sort_candidates(
             [

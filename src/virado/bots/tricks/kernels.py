@@ -26,6 +26,8 @@ class TrickKernels(NamedTuple):
 
     rollouts: Kernel[Any]
     """Kernel for rollouts: the model plays every seat to the end of the deal."""
+    uniform_rollouts: Kernel[Any]
+    """As `rollouts`, in worlds that are dealt without inferences from bids and exchanges."""
     search: Kernel[Any]
     """Kernel for tree search; below the tree, all seats play at random."""
     contest: Kernel[Any]
@@ -34,11 +36,16 @@ class TrickKernels(NamedTuple):
 
 def _make(parts: TrickParts) -> TrickKernels:
     rules, finished, sample = parts.rules, parts.is_finished, parts.sample
-    return TrickKernels(
-        Kernel(
-            make_rollouts(rules, finished, sample, parts.model.choice, parts.value),
+
+    def rollouts(sampling: Any) -> Kernel[Any]:
+        return Kernel(
+            make_rollouts(rules, finished, sampling, parts.model.choice, parts.value),
             lambda: rollout_arguments(_empty_buffers(parts), move_list(1), 0, 0),
-        ),
+        )
+
+    return TrickKernels(
+        rollouts(sample),
+        rollouts(parts.sample_uniformly),
         Kernel(
             make_tree_search(
                 rules,

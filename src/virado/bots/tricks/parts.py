@@ -48,6 +48,8 @@ class TrickParts(NamedTuple):
     is_finished: Rule
     """Rule `is_finished`, described in `virado.kernel.search`."""
     sample: Rule
+    sample_uniformly: Rule
+    """As `sample`, without inferences from bids and exchanges."""
     observe_chance: Rule
     """Rule `observe_chance`, described in `virado.kernel.tree`."""
     observe_move: Rule

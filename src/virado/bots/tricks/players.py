@@ -43,6 +43,11 @@ class TrickPlayers(Players):
 
                 return TrickExpert(self.parts, self._quick("club"))
 
+    def uniform_expert(self) -> Bot:
+        from virado.bots.tricks.expert import TrickExpert
+
+        return TrickExpert(self.parts, self._quick("club"), uniform=True)
+
     def character(self, name: str) -> Bot:
         return PolicyBot(name, self.parts.policy(counts=True, character=name), self.parts.reasons)
 

@@ -159,6 +159,37 @@ def make_dealing(keeping: Callable[..., int], plausible: Callable[..., int]) -> 
     return deal_seat
 
 
+@rule(inline=False)
+def deal_uniformly(
+    s: Any,
+    o: Any,
+    weights: Any,
+    seat: int,
+    lacks: CardSet,
+    shown: CardSet,
+    away: int,
+    kept: int,
+    told: int,
+    hidden: CardSet,
+    pack: list[int],
+    rng: list[int],
+) -> CardSet:
+    """Deal one seat its unseen cards uniformly, without inferences from its bids and its exchange.
+
+    The arguments and the result are those of the rule of `make_dealing`.
+    """
+    size = shuffle(hidden, pack, rng)
+    hand = draw_members(hidden & ~lacks, s.unseen[seat], size, pack)
+    short = s.unseen[seat] - count(hand)
+    if short > 0:
+        hand |= draw_members(hidden & ~hand, short, size, pack)
+    discards = draw_members(hidden & ~hand, away, size, pack)
+    s.hands[seat] |= hand
+    s.discards[seat] |= discards
+    s.unseen[seat] = 0
+    return hidden & ~(hand | discards)
+
+
 @rule
 def most_lacking(s: Any, lacks: list[int], hidden: CardSet, done: int) -> int:
     """Return the seat, not in the set `done`, that is known to lack the most hidden cards."""

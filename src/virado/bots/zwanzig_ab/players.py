@@ -10,7 +10,7 @@ from virado.bots.zwanzig_ab.greedy import greedy_value
 from virado.bots.zwanzig_ab.perception import forget, observe_chance, observe_move, tricks_played
 from virado.bots.zwanzig_ab.races import RACES
 from virado.bots.zwanzig_ab.reasons import reasons
-from virado.bots.zwanzig_ab.worlds import is_finished, sample
+from virado.bots.zwanzig_ab.worlds import is_finished, sample, sample_uniformly
 from virado.games.zwanzig_ab.messages import Completed, Dealt, HandsSeen, NextTurned
 from virado.games.zwanzig_ab.rules import RULES
 
@@ -25,6 +25,7 @@ PARTS = TrickParts(
     characters=CHARACTERS,
     is_finished=is_finished,
     sample=sample,
+    sample_uniformly=sample_uniformly,
     observe_chance=observe_chance,
     observe_move=observe_move,
     playout=RULES.moves,

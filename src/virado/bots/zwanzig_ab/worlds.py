@@ -1,5 +1,7 @@
 """Sampling of worlds in Zwanzig ab."""
 
+from collections.abc import Callable
+
 from virado.bots.tricks.evaluation import SUITS, cards_value
 from virado.bots.tricks.weights import TrickWeights
 from virado.bots.tricks.worlds import (
@@ -8,6 +10,7 @@ from virado.bots.tricks.worlds import (
     NOTHING,
     UNTESTED,
     TrickBelief,
+    deal_uniformly,
     give_what_fits,
     hidden_discards,
     make_dealing,
@@ -116,9 +119,6 @@ def is_plausible(
     return 1
 
 
-deal_seat = make_dealing(keep_priority, is_plausible)
-
-
 @rule
 def infer_from_exchange(s: ZwanzigState, o: ZwanzigConfig, seat: int) -> int:
     """Return the inference from a seat's exchange: NOTHING, LAID_AWAY or KEPT.
@@ -150,49 +150,59 @@ def place_exposed(s: ZwanzigState, hidden: CardSet, rng: list[int]) -> int:
     return NO_SEAT
 
 
-@rule(inline=False)
-def sample(
-    s: ZwanzigState, o: ZwanzigConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]
-) -> None:
-    """Place every hidden card at random, weighted by the seats' bids and exchanges.
+def make_sample(deal_seat: Callable[..., CardSet]) -> Callable[..., None]:
+    """Return the rule `sample(s, o, belief, weights, rng)`; `deal_seat` is a rule as `make_dealing` returns it."""
 
-    No seat receives a card that it has shown to lack. The card exposed by `next` is placed first.
-    """
-    hidden = PACK & ~(s.gone | s.trick_cards)
-    for seat in range(s.players):
-        hidden &= ~(s.hands[seat] | s.discards[seat])
-    exposing = place_exposed(s, hidden, rng)
-    for seat in range(s.players):
-        hidden &= ~(s.hands[seat] | s.discards[seat])
-    placed = hidden
-    done = 0
-    for _ in range(s.players):
-        seat = most_lacking(s, s.lacks, hidden, done)
-        done |= 1 << seat
-        if s.unseen[seat]:
-            shown = s.hands[seat]
-            for i in range(s.play_count):
-                if s.plays[i] // CARDS == seat:
-                    shown |= 1 << s.plays[i] % CARDS
-            changed = max(0, s.exchanged[seat])
-            laid = 1 if seat == exposing else 0
-            away = min(changed - laid, hidden_discards(s, hidden, CARDS - s.pack_next))
-            held = s.unseen[seat] + count(shown)
-            hidden = deal_seat(
-                s,
-                o,
-                weights,
-                seat,
-                s.lacks[seat],
-                shown,
-                away,
-                held - changed,
-                infer_from_exchange(s, o, seat),
-                hidden,
-                belief.pack,
-                rng,
-            )
-    hidden = give_what_fits(s, s.lacks, belief.seat, placed & ~hidden, hidden, rng)
-    left = shuffle(hidden, belief.pack, rng)
-    for i in range(min(left, CARDS - s.pack_next)):
-        s.pack[s.pack_next + i] = belief.pack[i]
+    @rule(inline=False)
+    def sample(
+        s: ZwanzigState, o: ZwanzigConfig, belief: TrickBelief, weights: TrickWeights, rng: list[int]
+    ) -> None:
+        """Place every hidden card at random, weighted by the seats' bids and exchanges.
+
+        No seat receives a card that it has shown to lack. The card exposed by `next` is placed first.
+        """
+        hidden = PACK & ~(s.gone | s.trick_cards)
+        for seat in range(s.players):
+            hidden &= ~(s.hands[seat] | s.discards[seat])
+        exposing = place_exposed(s, hidden, rng)
+        for seat in range(s.players):
+            hidden &= ~(s.hands[seat] | s.discards[seat])
+        placed = hidden
+        done = 0
+        for _ in range(s.players):
+            seat = most_lacking(s, s.lacks, hidden, done)
+            done |= 1 << seat
+            if s.unseen[seat]:
+                shown = s.hands[seat]
+                for i in range(s.play_count):
+                    if s.plays[i] // CARDS == seat:
+                        shown |= 1 << s.plays[i] % CARDS
+                changed = max(0, s.exchanged[seat])
+                laid = 1 if seat == exposing else 0
+                away = min(changed - laid, hidden_discards(s, hidden, CARDS - s.pack_next))
+                held = s.unseen[seat] + count(shown)
+                hidden = deal_seat(
+                    s,
+                    o,
+                    weights,
+                    seat,
+                    s.lacks[seat],
+                    shown,
+                    away,
+                    held - changed,
+                    infer_from_exchange(s, o, seat),
+                    hidden,
+                    belief.pack,
+                    rng,
+                )
+        hidden = give_what_fits(s, s.lacks, belief.seat, placed & ~hidden, hidden, rng)
+        left = shuffle(hidden, belief.pack, rng)
+        for i in range(min(left, CARDS - s.pack_next)):
+            s.pack[s.pack_next + i] = belief.pack[i]
+
+    return sample
+
+
+sample = make_sample(make_dealing(keep_priority, is_plausible))
+sample_uniformly = make_sample(deal_uniformly)
+"""As `sample`, but bids and exchanges say nothing about a hand."""

@@ -1,0 +1,1 @@
+"""The miner of puzzles: `python -m virado.lab.puzzles` (docs/how-to/puzzles.md)."""

@@ -1,0 +1,1 @@
+"""Puzzles: positions of deals between strong bots in which one move is clearly best."""
