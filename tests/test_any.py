@@ -11,7 +11,7 @@ from tests.test_circles import modules_of_the_package
 MOST = {
     "analysis": 29,
     "position_text": 5,
-    "bots": 136,
+    "bots": 138,
     "bounds": 1,
     "cases": 13,
     "cli": 1,

@@ -41,7 +41,7 @@ LAYERS = [
     {"match"},
     {"cases", "words", "added_families", "scorekeeping"},
     {"analysis", "bots"},
-    {"encoders", "referee"},
+    {"encoders", "puzzles", "referee"},
     {"session"},
     {"interop", "server"},
     {"static_site"},
@@ -49,7 +49,7 @@ LAYERS = [
     {"lab", "lab.extras", "lab.process_pool", "lab.solving", "lab.vector"},
     {"lab.arena"},
     {"lab.dataset"},
-    {"lab.adapters"},
+    {"lab.adapters", "lab.puzzles"},
     {"cli"},
     {"__main__"},
 ]

@@ -20,6 +20,7 @@ from virado.bots.casino.kernels import belief_of
 from virado.bots.casino.worlds import sample as sample_casino
 from virado.bots.hazari.kernels import DEAL, HAND, OPPONENTS, PACK, world_tables
 from virado.bots.raub.players import PARTS as RAUB
+from virado.bots.tricks.parts import TrickParts
 from virado.bots.tricks.weights import FORMER
 from virado.bots.tricks.worlds import TrickBelief
 from virado.bots.zwanzig_ab.players import PARTS as ZWANZIG_AB
@@ -77,6 +78,15 @@ def check(text: str, number: int, *, each: int) -> None:
 @pytest.mark.parametrize("text", [text for texts in FEW.values() for text in texts])
 def test_a_sampled_world_agrees_with_the_seats_observations(text: str):
     check(text, 120, each=3)
+
+
+@pytest.mark.parametrize("game", [RAUB, ZWANZIG_AB], ids=lambda game: game.family)
+def test_a_world_dealt_uniformly_agrees_with_the_seats_observations(
+    game: TrickParts, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(SAMPLE, game.family, game.sample_uniformly)
+    for text in FEW[game.family]:
+        check(text, 60, each=3)
 
 
 @pytest.mark.slow

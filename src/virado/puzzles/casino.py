@@ -1,7 +1,7 @@
 """The puzzles of the Casino family."""
 
 from virado.bots.contract import PERCENT, POINTS, Candidate
-from virado.games.casino.messages import Build, BuildEffect, Capture, CaptureEffect, CasinoView, Trail
+from virado.games.casino.messages import Build, Capture, CasinoView, Trail
 from virado.puzzles.contract import Budgets, PuzzleParts, Situation, Theme
 
 SWEEP_THREAT = "but-would-sweep"
@@ -18,36 +18,24 @@ def _data(situation: Situation) -> CasinoView:
     return data
 
 
-def is_sweep(situation: Situation) -> bool:
-    """Return True if the best move sweeps the table."""
-    effect = situation.effect
-    return isinstance(effect, CaptureEffect) and effect.sweep
-
-
 def prevents_sweep(situation: Situation) -> bool:
     """Return True if the tempting move lets a card sweep the table, and the best move does not."""
     return _threatens(situation.tempting) and not _threatens(situation.best)
 
 
-def is_in_last_round(situation: Situation) -> bool:
-    """Return True in the last round of a deal."""
-    return _data(situation).last_round
+def takes_in_last_round(situation: Situation) -> bool:
+    """Return True if the best move captures in the last round of a deal."""
+    return _data(situation).last_round and isinstance(situation.best.move, Capture)
 
 
-def takes_build(situation: Situation) -> bool:
-    """Return True if the best move takes a build and the tempting move takes none."""
-    best, tempting = situation.best.move, situation.tempting.move
-    return isinstance(best, Capture) and bool(best.builds) and not getattr(tempting, "builds", ())
-
-
-def raises_build(situation: Situation) -> bool:
-    """Return True if the best move raises or extends a build."""
-    return isinstance(situation.best.move, Build) and situation.best.move.onto is not None
+def leaves_in_last_round(situation: Situation) -> bool:
+    """Return True if the best move lays down or builds in the last round of a deal."""
+    return _data(situation).last_round and not isinstance(situation.best.move, Capture)
 
 
 def builds(situation: Situation) -> bool:
-    """Return True if the best move makes a new build that its seat keeps."""
-    return isinstance(situation.effect, BuildEffect)
+    """Return True if the best move makes, raises or extends a build."""
+    return isinstance(situation.best.move, Build)
 
 
 def declines_capture(situation: Situation) -> bool:
@@ -67,14 +55,12 @@ def picks_card(situation: Situation) -> bool:
 
 PUZZLES = PuzzleParts(
     themes=(
-        Theme("last-round", is_in_last_round),
-        Theme("prevent-sweep", prevents_sweep),
-        Theme("sweep", is_sweep, beyond_club=False),
-        Theme("take-build", takes_build, beyond_club=False),
-        Theme("raise", raises_build),
-        Theme("build", builds, beyond_club=False),
+        Theme("last-take", takes_in_last_round),
+        Theme("last-leave", leaves_in_last_round),
+        Theme("prevent-sweep", prevents_sweep, beyond_club=False),
+        Theme("build", builds),
         Theme("decline", declines_capture, beyond_club=False),
-        Theme("capture", picks_capture),
+        Theme("capture", picks_capture, beyond_club=False),
         Theme("lay", picks_card),
     ),
     budgets=Budgets(quick=200, usual=1000, deep=5000),

@@ -1,7 +1,6 @@
 """A puzzle: a record, the number of a step, and what searches found there."""
 
 import zlib
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,7 @@ LONGEST_PUZZLE = 1 << 16
 """Maximum length of a puzzle as JSON, in bytes."""
 
 
-class Option(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class PuzzleOption(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A move that the searches compared."""
 
     move: str
@@ -43,7 +42,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     """Unit of the losses."""
     error: float
     """Standard error of the smallest loss."""
-    options: tuple[Option, ...]
+    options: tuple[PuzzleOption, ...]
     """Moves with their losses, the best first."""
     tempting: str
     """Move of the greedy player, which is not the best."""
@@ -56,7 +55,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
         return f"{zlib.crc32(key.encode()):08x}"
 
     @property
-    def best(self) -> Option:
+    def best(self) -> PuzzleOption:
         """Return the best move."""
         return self.options[0]
 
@@ -65,11 +64,11 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
         """Return the smallest loss of another move, in `unit`."""
         return self.options[1].loss
 
-    def option(self, move: str) -> Option | None:
+    def option(self, move: str) -> PuzzleOption | None:
         """Return what the searches found about a move; None if they left it out as too weak."""
         return next((option for option in self.options if option.move == move), None)
 
-    def match(self) -> Match[Any]:
+    def match(self) -> Match:
         """Return the match at the position. Raises OptionsError (`bad-record`) if the record contradicts itself."""
         return match_of(self.record)
 

@@ -24,7 +24,7 @@ def takes_turnup(situation: Situation) -> bool:
 PUZZLES = PuzzleParts(
     themes=(
         Theme("bid", bids),
-        Theme("stay", stays, beyond_club=False),
+        Theme("stay", stays),
         Theme("turn-up", takes_turnup, beyond_club=False),
         *PLAYING,
     ),

@@ -17,7 +17,7 @@ def stays(situation: Situation) -> bool:
 
 PUZZLES = PuzzleParts(
     themes=(
-        Theme("trumps", makes_trumps, beyond_club=False),
+        Theme("trumps", makes_trumps),
         Theme("stay", stays),
         *PLAYING,
     ),

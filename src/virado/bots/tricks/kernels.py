@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from virado.bots.contract import Rng
 from virado.bots.rollouts import WORKERS, rollout_arguments
 from virado.bots.tree import TreeSetup, search_arguments
-from virado.bots.tricks.parts import TrickParts
+from virado.bots.tricks.parts import Rule, TrickParts
 from virado.bots.tricks.race import Race, race
 from virado.bots.tricks.weights import TrickScratch, TrickWeights
 from virado.bots.tricks.worlds import TrickBelief
@@ -37,7 +37,7 @@ class TrickKernels(NamedTuple):
 def _make(parts: TrickParts) -> TrickKernels:
     rules, finished, sample = parts.rules, parts.is_finished, parts.sample
 
-    def rollouts(sampling: Any) -> Kernel[Any]:
+    def rollouts(sampling: Rule) -> Kernel[Any]:
         return Kernel(
             make_rollouts(rules, finished, sampling, parts.model.choice, parts.value),
             lambda: rollout_arguments(_empty_buffers(parts), move_list(1), 0, 0),

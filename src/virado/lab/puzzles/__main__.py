@@ -9,6 +9,7 @@ Mining continues a file in the user's data folder, one line for each deal, where
 
 import argparse
 import os
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -16,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from virado.bounded_files import read_whole
+from virado.commands.output import print_line
 from virado.families import FAMILIES
 from virado.folders import data_folder
 from virado.games.catalogue import family as find_family
@@ -31,7 +33,7 @@ PER_THEME = 40
 """Maximum number of puzzles of a theme in the file that Virado ships."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class MiningPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The first line of the miner's file."""
 
     family: str
@@ -40,10 +42,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Revision of the family's rules."""
 
 
-class Mine:
+class MinedFile:
     """The file of a miner: the plan, then one line for each deal in order."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: MiningPlan) -> None:
         """Open or create the file. Raises OptionsError if another miner wrote it or it is unreadable."""
         self.path = path
         self.plan = plan
@@ -58,7 +60,7 @@ class Mine:
             os.truncate(path, whole)
         first, *lines = content[:whole].splitlines() or [b""]
         try:
-            if msgspec.json.decode(first, type=Plan) != plan:
+            if msgspec.json.decode(first, type=MiningPlan) != plan:
                 raise OptionsError("other-tournament", str(path))
             self.deals = [msgspec.json.decode(line, type=Dealt) for line in lines]
         except msgspec.MsgspecError as error:
@@ -124,10 +126,10 @@ def main() -> None:
         "--per-theme", type=int, default=PER_THEME, help=f"puzzles of a theme to ship ({PER_THEME})"
     )
     args = parser.parse_args()
-    plan = Plan(family=args.family, seed=args.seed, revision=find_family(args.family).revision)
+    plan = MiningPlan(family=args.family, seed=args.seed, revision=find_family(args.family).revision)
     path = args.mined or data_folder() / "puzzles" / f"{args.family}-{args.seed}.jsonl"
     try:
-        mine = Mine(path, plan)
+        mine = MinedFile(path, plan)
     except RefusedError as error:
         parser.error(catalogue().refusal_line(error.refusal, error.input))
     if args.ship:
@@ -144,15 +146,16 @@ def main() -> None:
     _mine(mine, time.monotonic() + 60 * args.minutes)
 
 
-def _mine(mine: Mine, end: float) -> None:
-    """Mine until `end`, or until the file is full."""
+def _mine(mine: MinedFile, end: float) -> None:
+    """MinedFile until `end`, or until the file is full."""
     for dealt in Miner(mine.plan.family, mine.plan.seed).deals(len(mine.deals)):
         mine.add(dealt)
         if dealt.puzzles:
-            print(mine.summary(), flush=True)
+            print_line(mine.summary())
+            sys.stdout.flush()
         if time.monotonic() > end or mine.is_full:
             break
-    print(mine.summary())
+    print_line(mine.summary())
 
 
 if __name__ == "__main__":

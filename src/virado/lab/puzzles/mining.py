@@ -12,7 +12,7 @@ A deal depends on the seed of the miner and its own number alone.
 import math
 import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,7 +24,7 @@ from virado.games.messages import Move
 from virado.games.variant import Variant, make_variant
 from virado.match import Match
 from virado.puzzles.contract import PuzzleParts, Situation, Theme
-from virado.puzzles.puzzle import Option, Puzzle, cut
+from virado.puzzles.puzzle import Puzzle, PuzzleOption, cut
 from virado.view import AnyView
 
 STAGES = ("decisions", "greedy", "margin", "club", "stable", "confirmed")
@@ -107,7 +107,7 @@ class Miner:
             match.play(view.seat, move)
         return Dealt(deal=deal, counts=tuple(counts), puzzles=tuple(found))
 
-    def match(self, deal: int) -> Match[Any]:
+    def match(self, deal: int) -> Match:
         """Return the match of a deal before its first move."""
         rng = random.Random(f"{self.seed} {self.family} {deal}")
         game = find_family(self.family)
@@ -129,12 +129,12 @@ class Miner:
             return None
         step = max(1, most // STEPS_OF_SCORES)
         low, high = (1, most) if start else (0, most - 1)
-        return [rng.randint(low, high) // step * step or start and 1 for _ in variant.sides]
+        return [rng.randint(low, high) // step * step or (start and 1) for _ in variant.sides]
 
     def _think(self, view: AnyView, simulations: int, seed: int) -> Analysis:
         return self._expert.think(view, Budget(simulations=simulations), rng=Rng(seed))
 
-    def _examine(self, match: Match[Any], view: AnyView, best: Move, counts: list[int]) -> Puzzle | None:
+    def _examine(self, match: Match, view: AnyView, best: Move, counts: list[int]) -> Puzzle | None:
         """Return the puzzle of a decision, or None; count the stages that it passes."""
         counts[0] += 1
         tempting = self._greedy.choose(view, rng=Rng(0))
@@ -190,9 +190,7 @@ class Miner:
                 return False
         return True
 
-    def _puzzle(
-        self, match: Match[Any], view: AnyView, deep: Analysis, tempting: Move, theme: Theme
-    ) -> Puzzle:
+    def _puzzle(self, match: Match, view: AnyView, deep: Analysis, tempting: Move, theme: Theme) -> Puzzle:
         """Return the puzzle, with the losses of the deep search."""
         best = deep.best
         listed = list(deep.candidates[:MOST_OPTIONS])
@@ -209,7 +207,7 @@ class Miner:
             unit=best.unit,
             error=round(margin_of(deep).error, 2),
             options=tuple(
-                Option(
+                PuzzleOption(
                     move=str(each.move),
                     loss=round(best.value - each.value, 2),
                     reasons=each.reasons if each.move in (best.move, tempting) else (),
