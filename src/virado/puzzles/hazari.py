@@ -43,10 +43,10 @@ def changes_last(situation: Situation) -> bool:
 
 PUZZLES = PuzzleParts(
     themes=(
-        Theme("first-class", lowers_first),
-        Theme("first-cards", keeps_class, beyond_club=False),
-        Theme("second", changes_second),
-        Theme("last", changes_last, beyond_club=False),
+        Theme("first-class", lowers_first, beyond_club=False),
+        Theme("first-cards", keeps_class),
+        Theme("second", changes_second, beyond_club=False),
+        Theme("last", changes_last),
     ),
     budgets=Budgets(quick=8, usual=80, deep=400),
     margins={POINTS: 5.0},

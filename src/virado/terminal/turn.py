@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from virado.bots.contract import Candidate
 from virado.games.messages import Event, Move
 from virado.refusal import RefusedError
 from virado.terminal.choices import QUOTED, narrow_choices, normalize, tokens
@@ -14,7 +15,6 @@ from virado.terminal.console import SHOW_ALL, Console
 from virado.terminal.contract import AnswerEntry, OpenQuestion
 from virado.terminal.help_pages import command_page, help_page, spoken_note
 from virado.terminal.hints import hint_lines
-from virado.terminal.host import Host
 from virado.terminal.layout import ComposedPage, choice_lines, compose, numbered_lines
 from virado.terminal.move_input import HELP, NUMBER, MoveInput, MovePlayer
 from virado.terminal.perspective import Perspective
@@ -32,11 +32,28 @@ class PlayerLeftError(Exception):  # leaving is not an error
     """Raised when the person leaves the match."""
 
 
+class Adviser(Protocol):
+    """The part of a host that a turn uses."""
+
+    @property
+    def is_preparing(self) -> bool:
+        """True if fallback players move for bots that are still being prepared."""
+        ...
+
+    def advice(self) -> tuple[str, Sequence[Candidate]]:
+        """Return the level of the bot that gives hints, and its candidates for the person's move, best first."""
+        ...
+
+
 class TurnHost(MovePlayer, Protocol):
     """The part of the client that a turn uses: the person, the console and the match."""
 
-    host: Host
     console: Console
+
+    @property
+    def host(self) -> Adviser:
+        """Return the host of the match."""
+        ...
 
     @property
     def has_output(self) -> bool:
