@@ -38,14 +38,9 @@ def builds(situation: Situation) -> bool:
     return isinstance(situation.best.move, Build)
 
 
-def declines_capture(situation: Situation) -> bool:
-    """Return True if the best move lays a card down although the tempting move captures."""
-    return isinstance(situation.best.move, Trail) and isinstance(situation.tempting.move, Capture)
-
-
-def picks_capture(situation: Situation) -> bool:
-    """Return True if the best and the tempting move capture different cards."""
-    return isinstance(situation.best.move, Capture) and isinstance(situation.tempting.move, Capture)
+def weighs_capture(situation: Situation) -> bool:
+    """Return True if the tempting move captures, and the best move captures other cards or none."""
+    return isinstance(situation.tempting.move, Capture)
 
 
 def picks_card(situation: Situation) -> bool:
@@ -58,9 +53,8 @@ PUZZLES = PuzzleParts(
         Theme("last-take", takes_in_last_round),
         Theme("last-leave", leaves_in_last_round),
         Theme("prevent-sweep", prevents_sweep, beyond_club=False),
-        Theme("build", builds),
-        Theme("decline", declines_capture, beyond_club=False),
-        Theme("capture", picks_capture, beyond_club=False),
+        Theme("build", builds, beyond_club=False),
+        Theme("capture", weighs_capture, beyond_club=False),
         Theme("lay", picks_card),
     ),
     budgets=Budgets(quick=200, usual=1000, deep=5000),

@@ -37,7 +37,6 @@ def follows(situation: Situation) -> bool:
 
 
 PLAYING = (
-    Theme("exchange", exchanges, beyond_club=False),
     Theme("last-tricks", is_last_trick_but_one),
     Theme("lead", leads),
     Theme("follow", follows, beyond_club=False),

@@ -2,7 +2,7 @@
 
 from virado.bots.contract import PERCENT
 from virado.puzzles.contract import PuzzleParts, Situation, Theme
-from virado.puzzles.tricks import BUDGETS, PLAYING
+from virado.puzzles.tricks import BUDGETS, PLAYING, exchanges
 
 
 def makes_trumps(situation: Situation) -> bool:
@@ -17,8 +17,9 @@ def stays(situation: Situation) -> bool:
 
 PUZZLES = PuzzleParts(
     themes=(
-        Theme("trumps", makes_trumps),
+        Theme("trumps", makes_trumps, beyond_club=False),
         Theme("stay", stays),
+        Theme("exchange", exchanges, beyond_club=False),
         *PLAYING,
     ),
     budgets=BUDGETS,

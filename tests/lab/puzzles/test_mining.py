@@ -8,7 +8,7 @@ import pytest
 from virado.bots.catalogue import bot
 from virado.families import FAMILIES
 from virado.lab.puzzles.__main__ import MinedFile, MiningPlan, shipped_of
-from virado.lab.puzzles.mining import STAGES, Dealt, Miner
+from virado.lab.puzzles.mining import STAGES, MinedDeal, Miner
 from virado.refusal import OptionsError
 
 PLAN = MiningPlan(family="raub", seed=7, revision=1)
@@ -16,24 +16,24 @@ DEALS = 12
 
 
 @pytest.fixture(scope="module")
-def mined() -> list[Dealt]:
+def mined() -> list[MinedDeal]:
     miner = Miner("raub", 7)
     return [miner.mine(deal) for deal in range(DEALS)]
 
 
-def test_deals_with_the_same_seed_give_the_same_puzzles(mined: list[Dealt]):
+def test_deals_with_the_same_seed_give_the_same_puzzles(mined: list[MinedDeal]):
     found = next(dealt for dealt in mined if dealt.puzzles)
     assert Miner("raub", 7).mine(found.deal) == found
 
 
-def test_each_stage_leaves_fewer_decisions(mined: list[Dealt]):
+def test_each_stage_leaves_fewer_decisions(mined: list[MinedDeal]):
     for dealt in mined:
         assert list(dealt.counts) == sorted(dealt.counts, reverse=True)
         assert len(dealt.counts) == len(STAGES)
         assert dealt.counts[-1] == len(dealt.puzzles)
 
 
-def test_the_greedy_player_finds_no_puzzle(mined: list[Dealt]):
+def test_the_greedy_player_finds_no_puzzle(mined: list[MinedDeal]):
     for puzzle in (each for dealt in mined for each in dealt.puzzles):
         view = puzzle.view()
         assert str(bot("greedy").choose(view)) == puzzle.tempting != puzzle.best.move
@@ -42,7 +42,7 @@ def test_the_greedy_player_finds_no_puzzle(mined: list[Dealt]):
         assert puzzle.best.reasons
 
 
-def test_mining_goes_on_after_a_line_that_was_cut_off(mined: list[Dealt], tmp_path: Path):
+def test_mining_goes_on_after_a_line_that_was_cut_off(mined: list[MinedDeal], tmp_path: Path):
     path = tmp_path / "mined" / "raub.jsonl"
     mine = MinedFile(path, PLAN)
     for dealt in mined[:3]:
@@ -62,7 +62,7 @@ def test_a_file_of_another_seed_is_refused(tmp_path: Path):
         MinedFile(path, MiningPlan(family="raub", seed=8, revision=1))
 
 
-def test_the_file_to_ship_has_one_puzzle_of_a_theme_in_a_deal(mined: list[Dealt]):
+def test_the_file_to_ship_has_one_puzzle_of_a_theme_in_a_deal(mined: list[MinedDeal]):
     puzzles = [puzzle for dealt in mined for puzzle in dealt.puzzles]
     shipped = shipped_of([*puzzles, *puzzles], 2)
     keys = [(puzzle.theme, puzzle.record.seed) for puzzle in shipped]

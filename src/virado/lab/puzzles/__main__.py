@@ -2,7 +2,7 @@
 
 python -m virado.lab.puzzles casino --minutes 30
 
-python -m virado.lab.puzzles casino --ship src/virado/puzzles/casino.jsonl --commit abc1234
+python -m virado.lab.puzzles casino --ship casino.jsonl --commit abc1234
 
 Mining continues a file in the user's data folder, one line for each deal, where it was stopped.
 """
@@ -21,7 +21,7 @@ from virado.commands.output import print_line
 from virado.families import FAMILIES
 from virado.folders import data_folder
 from virado.games.catalogue import family as find_family
-from virado.lab.puzzles.mining import CONFIRMED_BY, MINED_BY, STAGES, Dealt, Miner
+from virado.lab.puzzles.mining import CONFIRMED_BY, MINED_BY, STAGES, MinedDeal, Miner
 from virado.puzzles.puzzle import Puzzle
 from virado.puzzles.shipped import Header, encode
 from virado.refusal import OptionsError, RefusedError
@@ -49,7 +49,7 @@ class MinedFile:
         """Open or create the file. Raises OptionsError if another miner wrote it or it is unreadable."""
         self.path = path
         self.plan = plan
-        self.deals: list[Dealt] = []
+        self.deals: list[MinedDeal] = []
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.encode(plan) + b"\n")
@@ -62,7 +62,7 @@ class MinedFile:
         try:
             if msgspec.json.decode(first, type=MiningPlan) != plan:
                 raise OptionsError("other-tournament", str(path))
-            self.deals = [msgspec.json.decode(line, type=Dealt) for line in lines]
+            self.deals = [msgspec.json.decode(line, type=MinedDeal) for line in lines]
         except msgspec.MsgspecError as error:
             raise OptionsError("no-results", str(path), problem=str(error)) from None
 
@@ -71,7 +71,7 @@ class MinedFile:
         """Return True if the file has reached its maximum size."""
         return self.path.stat().st_size >= LONGEST_MINED
 
-    def add(self, dealt: Dealt) -> None:
+    def add(self, dealt: MinedDeal) -> None:
         """Append the result of the next deal."""
         self.deals.append(dealt)
         with self.path.open("ab") as file:

@@ -53,7 +53,7 @@ MOST_OPTIONS = 6
 """Maximum number of moves that a puzzle lists with their losses."""
 
 
-class Dealt(msgspec.Struct, frozen=True, kw_only=True):
+class MinedDeal(msgspec.Struct, frozen=True, kw_only=True):
     """The result of one deal: a line of the miner's file."""
 
     deal: int
@@ -91,7 +91,7 @@ class Miner:
         self._club = bot("club")
         self._confirming: Bot = players(family).uniform_expert()
 
-    def mine(self, deal: int) -> Dealt:
+    def mine(self, deal: int) -> MinedDeal:
         """Return the puzzles of a deal."""
         counts = [0] * len(STAGES)
         found: list[Puzzle] = []
@@ -105,7 +105,7 @@ class Miner:
             if puzzle is not None:
                 found.append(puzzle)
             match.play(view.seat, move)
-        return Dealt(deal=deal, counts=tuple(counts), puzzles=tuple(found))
+        return MinedDeal(deal=deal, counts=tuple(counts), puzzles=tuple(found))
 
     def match(self, deal: int) -> Match:
         """Return the match of a deal before its first move."""
@@ -217,7 +217,7 @@ class Miner:
             tempting=str(tempting),
         )
 
-    def deals(self, first: int) -> Iterator[Dealt]:
+    def deals(self, first: int) -> Iterator[MinedDeal]:
         """Yield the results of the deals from number `first` on, without end."""
         deal = first
         while True:
