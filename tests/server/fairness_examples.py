@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tests.random_play import random_choice
+from tests.session.set_player import make_setup
 from virado.cards import DECKS, SKAT32, members
 from virado.match import Match
 from virado.packs import Stream, shuffle_cards
@@ -20,6 +21,7 @@ from virado.server.fairness import (
     compute_fingerprint,
     derive_seed,
     prove,
+    prove_of_set,
     prove_whole,
 )
 from virado.session import commitment_to
@@ -67,6 +69,7 @@ def examples() -> dict[str, Any]:
         "matches": [
             *(case for slug, moves in MATCHES for case in _matches(slug, moves)),
             *(case for slug in WHOLE for case in _whole_matches(slug)),
+            *_set_matches(WHOLE[0]),
         ],
     }
 
@@ -180,6 +183,36 @@ def _whole_matches(slug: str) -> list[dict[str, Any]]:
     return [
         {"detail": detail, "evidence": msgspec.to_builtins(evidence), "offline": offline, **known}
         for detail, evidence, known, offline in cases
+    ]
+
+
+def _set_matches(slug: str) -> list[dict[str, Any]]:
+    """Return a finished match of a deal set with its proof, and tampered versions of it."""
+    secret = bytes(reversed(range(32)))
+    setup = make_setup(slug, ("", "club"), secret=secret)
+    deal_set = setup.deal_set
+    assert deal_set is not None
+    match = _play_match(slug, deal_set.derive_seed(secret), random.Random(slug), 10_000)
+    record, outcome = match.record(), Outcome(tuple(match.scores), tuple(match.winners), 5 + len(match.steps))
+    fingerprint = compute_fingerprint("t4", setup.commitment, record, outcome)
+    fair = Evidence(proof=prove_of_set("t4", secret, setup, outcome, fingerprint), record=record)
+
+    def change(**what: Any) -> Evidence:
+        return _replace(fair, proof=_replace(fair.proof, **what))
+
+    tampered = (
+        ("wrong-secret", change(secret=bytes(32).hex())),
+        ("wrong-secret", change(deal_set=_replace(deal_set, bots=("", "expert")))),
+        ("wrong-secret", change(deal_set=_replace(deal_set, simulations=1))),
+        ("wrong-secret", change(deal_set=_replace(deal_set, id="0"))),
+        ("wrong-secret", change(commitment="sha256:" + "0" * 64)),
+        ("unreadable", change(deal_set=None)),
+        ("unreadable", change(version=2)),
+        ("unreadable", change(entropy=("ab" * 32, ""))),
+    )
+    return [
+        {"detail": detail, "evidence": msgspec.to_builtins(evidence), "offline": True}
+        for detail, evidence in ((None, fair), *tampered)
     ]
 
 

@@ -11,6 +11,7 @@ import msgspec
 import virado.cases
 from tests.bots.expert_thoughts import thoughts
 from tests.random_play import random_match
+from tests.session.set_player import set_digests
 from virado import record
 from virado.bots.catalogue import bot
 from virado.games.catalogue import presets
@@ -19,7 +20,7 @@ from virado.match import Match
 virado.cases.__path__.append(str(Path(__file__).parents[2] / "src" / "virado" / "cases"))
 from virado.cases.checking import check  # noqa: E402  (a page without a server leaves this module out)
 
-__all__ = ["case_results", "club_digests", "expert_results", "random_digests"]
+__all__ = ["case_results", "club_digests", "expert_results", "random_digests", "set_digests"]
 
 MOST_MOVES = 5000
 CLUB_FORMS = (

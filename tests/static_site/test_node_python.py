@@ -64,7 +64,7 @@ def run_in_pyodide(pyodide: Path, page: Path, data: Path, *calls: tuple[object, 
 @pytest.mark.slow
 def test_pyodide_gives_the_results_of_the_servers_python(pyodide: Path, page: Path, tmp_path: Path):
     names = pack_cases(tmp_path)
-    cases, matches, club, expert = run_in_pyodide(
+    cases, matches, club, expert, sets = run_in_pyodide(
         pyodide,
         page,
         tmp_path,
@@ -72,12 +72,14 @@ def test_pyodide_gives_the_results_of_the_servers_python(pyodide: Path, page: Pa
         ("random_digests", SEEDS),
         ("club_digests",),
         ("expert_results",),
+        ("set_digests",),
     )
     assert cases == core_results.case_results([str(tmp_path / name) for name in names])
     assert all(cases.values())
     assert [each for found in cases.values() for each in found if each[1] or each[2]] == []
     assert matches == core_results.random_digests(SEEDS)
     assert club == core_results.club_digests()
+    assert sets == core_results.set_digests()
     assert expert == RECORDED[core_results.EXPERT_FORM]
 
 

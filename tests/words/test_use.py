@@ -32,8 +32,11 @@ ALLOWED = {
     "misdeal intentional",
     "misdeal unintentional",
     "virado entropy 2\n",
+    "virado set 1",
+    "virado set seed 1",
+    "virado set bots 1",
 }
-"""Constants that read like a sentence but are not one: parts of moves, and the input of a digest."""
+"""Constants that read like a sentence but are not one: parts of moves, and the inputs of digests."""
 
 NOT_TOLD: dict[str, set[str]] = {
     "refusal-bad-options--no-such-dealer": {"option"},

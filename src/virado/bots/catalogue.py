@@ -36,6 +36,8 @@ __all__ = [
     "bot",
 ]
 
+REVISION = 1
+"""Revision of the bots: it grows with every change of a move that a bot makes with a given seed and simulations."""
 SIMILAR = 0.7
 """Minimum similarity of a misspelt name to a suggested one, from 0 to 1."""
 LEVELS = ("beginner", "club", "expert")

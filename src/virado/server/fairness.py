@@ -7,6 +7,9 @@ the match, from which every pack is shuffled (`virado.packs`), is the SHA-256 of
 Nobody can choose the seed. A player who commits knows neither the secret nor the shares of the others; the operator
 knows the secret but no share. After the match the secret is published, and `check` replays the whole match.
 
+In protocol 3, the secret is that of a deal set (`virado.session.deal_set`), from which the packs of all its tables follow.
+No seat contributes a share, and the commitment also covers the bots.
+
 In protocol 1, seats revealed their shares without a prior commitment. For such matches only the packs are checked.
 
 The hashed texts are ASCII, so that a page in a browser can do the same (docs/explanation/fairness.md).
@@ -24,7 +27,7 @@ from virado.cards import Seat
 from virado.match import Match
 from virado.record import DIFFERENCES, Record
 from virado.refusal import OptionsError, RefusedError
-from virado.session import Session, commitment_to
+from virado.session import DealSet, Session, Setup, commitment_to
 from virado.session.entries import MatchAbandoned, MatchEnded
 
 SECRET_BYTES = 32
@@ -47,9 +50,11 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The data published after a match for its verification."""
 
     version: int = 1
-    """Protocol version: 1, or 2 if all seats committed to their shares before any was revealed."""
+    """Protocol version: 1; 2 if all seats committed to their shares before any was revealed; 3 at a table of a deal set.
+    """
     table: IdOrNone
-    """Id of the table. It is part of the hashed text, so that a secret is valid for one table only."""
+    """Id of the table. In protocols 1 and 2 it is part of the hashed text, so that a secret is valid for one table only.
+    """
     commitment: CommitmentText
     """The server's commitment, published before the first card: `sha256:` and 64 hexadecimal digits."""
     secret: HexText
@@ -57,15 +62,17 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     entropy: BySeat[HexText]
     """Shares by seat, in hexadecimal; empty if a seat has none."""
     commitments: BySeat[CommitmentText] = ()
-    """Commitments by seat; empty if a seat made none. Only in protocol 2."""
+    """Commitments by seat; empty if a seat made none. Not in protocol 1."""
     scores: BySeat[int] = ()
-    """Final scores by side. Only in protocol 2."""
+    """Final scores by side. Not in protocol 1."""
     winners: BySeat[int] = ()
-    """Winning sides, lowest first; empty if the match was ended before it was over. Only in protocol 2."""
+    """Winning sides, lowest first; empty if the match was ended before it was over. Not in protocol 1."""
     entry: int = 0
-    """Number of the log entry that ended the match. Only in protocol 2."""
+    """Number of the log entry that ended the match. Not in protocol 1."""
     fingerprint: HexText = ""
-    """Fingerprint of the whole match, as published when it ended (`compute_fingerprint`). Only in protocol 2."""
+    """Fingerprint of the whole match, as published when it ended (`compute_fingerprint`). Not in protocol 1."""
+    deal_set: DealSet | None = None
+    """The deal set, in protocol 3 only."""
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,6 +121,13 @@ def derive_seed(table: str, secret: bytes, entropy: Sequence[str], version: int 
     """
     text = f"virado seed {version}\n{table}\n{secret.hex()}\n"
     return int.from_bytes(_hash_text(text + "".join(f"{each}\n" for each in entropy)))
+
+
+def derive_table_seed(table: str, secret: bytes, setup: Setup, entropy: Sequence[str]) -> int:
+    """Return the seed of the match of a table, below 2**256."""
+    if setup.deal_set is not None:
+        return setup.deal_set.derive_seed(secret)
+    return derive_seed(table, secret, entropy, setup.fairness)
 
 
 def compute_fingerprint(table: str, commitment: str, record: Record, outcome: Outcome) -> str:
@@ -173,6 +187,22 @@ def prove_whole(
     )
 
 
+def prove_of_set(table: str, secret: bytes, setup: Setup, outcome: Outcome, fingerprint: str) -> Proof:
+    """Return the proof of a match of protocol 3."""
+    return Proof(
+        version=3,
+        table=table,
+        commitment=setup.commitment,
+        secret=secret.hex(),
+        entropy=(),
+        scores=outcome.scores,
+        winners=outcome.winners,
+        entry=outcome.entry,
+        fingerprint=fingerprint,
+        deal_set=setup.deal_set,
+    )
+
+
 def check(evidence: Evidence, player_record: PlayerRecord = NOTHING_KEPT) -> Verification:
     """Verify the proof of a match. Raises OptionsError (`bad-proof`) if a part of it is wrong.
 
@@ -180,11 +210,22 @@ def check(evidence: Evidence, player_record: PlayerRecord = NOTHING_KEPT) -> Ver
     """
     proof, record = evidence.proof, evidence.record
     secret = check_proof(proof, player_record)
-    if len(proof.entropy) != record.players:
+    deal_set = proof.deal_set
+    if len(proof.entropy if deal_set is None else deal_set.bots) != record.players:
         raise bad_proof("wrong-number-of-seats")
     if record.packs or record.position is not None:
         raise bad_proof("given-packs")
-    if derive_seed(proof.table, secret, proof.entropy, proof.version) != record.seed:
+    if deal_set is None:
+        seed = derive_seed(proof.table, secret, proof.entropy, proof.version)
+    else:
+        seed = deal_set.derive_seed(secret)
+        made = deal_set.commit(record.variant, record.dealer, record.scores, secret)
+        if (
+            not hmac.compare_digest(made.encode(), proof.commitment.encode())
+            or deal_set.rules_revision != record.revision
+        ):
+            raise bad_proof("wrong-secret")
+    if seed != record.seed:
         raise bad_proof("wrong-seed")
     dealt = msgspec.structs.replace(record, chance=[])
     try:
@@ -220,13 +261,16 @@ def check_proof(proof: Proof, player_record: PlayerRecord = NOTHING_KEPT) -> byt
     secret = _decode_hex(proof.secret, SECRET_BYTES)
     for each in proof.entropy:
         _decode_hex(each, MAX_ENTROPY)
-    if len(secret) != SECRET_BYTES or proof.version not in (1, 2) or not proof.table.isascii():
+    if len(secret) != SECRET_BYTES or proof.version not in (1, 2, 3) or not proof.table.isascii():
         raise bad_proof("unreadable")
-    if not hmac.compare_digest(commitment(proof.table, secret).encode(), proof.commitment.encode()):
+    if (proof.version == 3) != (proof.deal_set is not None) or (proof.deal_set and proof.entropy):
+        raise bad_proof("unreadable")
+    made = commitment(proof.table, secret)
+    if proof.version != 3 and not hmac.compare_digest(made.encode(), proof.commitment.encode()):
         raise bad_proof("wrong-secret")
-    if proof.version == 2:
-        made = tuple(commitment_to(each) if each else "" for each in proof.entropy)
-        if made != proof.commitments:
+    if proof.version != 1:
+        committed = tuple(commitment_to(each) if each else "" for each in proof.entropy)
+        if committed != proof.commitments:
             raise bad_proof("other-entropy")
     if player_record.commitment is not None and player_record.commitment != proof.commitment:
         raise bad_proof("other-commitment")

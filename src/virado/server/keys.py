@@ -27,7 +27,7 @@ NEWEST = "newest-key"
 """Name of the setting that holds the name of the newest key."""
 _LINE = re.compile(r"([0-9a-f]{8}) ([0-9a-f]{64})")
 _SEALED = re.compile(r"seal:([0-9a-f]{8}):([0-9a-f]{32}):((?:[0-9a-f]{2})*):([0-9a-f]{64})")
-_REFERENCE = re.compile(r"key:([0-9a-f]{8}):([0-9a-f]+)")
+_REFERENCE = re.compile(r"(?:set:([0-9a-f]+):)?key:([0-9a-f]{8}):([0-9a-f]+)")
 
 
 class PackKey(NamedTuple):
@@ -79,22 +79,30 @@ class Keys:
         if known != self.newest:
             await store.change_setting(NEWEST, self.newest)
 
-    def reference(self, nonce: bytes) -> str:
-        """Return the stored form of a new pack secret: the name of the newest key and the nonce."""
-        return f"key:{self.newest}:{nonce.hex()}"
+    def reference(self, nonce: bytes, deal_set: str = "") -> str:
+        """Return the stored form of a new pack secret: the name of the newest key and the nonce.
+
+        The secret of a deal set is that of all its tables; its reference begins with the id of the set.
+        """
+        return f"{f'set:{deal_set}:' if deal_set else ''}key:{self.newest}:{nonce.hex()}"
 
     def secret(self, table: str, reference: str) -> bytes:
         """Return the pack secret of a table, 32 bytes. Raises StorageError if its key is missing.
 
-        For older tables, the reference is the secret itself in hexadecimal.
+        If the reference names a deal set, it is the secret of the set. For older tables, the reference is the secret
+        itself in hexadecimal.
         """
         match = _REFERENCE.fullmatch(reference)
         if match is None:
             return bytes.fromhex(reference)
-        name, nonce = match.groups()
+        deal_set, name, nonce = match.groups()
         if name not in self._keys:
             raise StorageError(f"{self.path}: key {name}, used by a table, is missing")
-        text = f"virado packs 2\n{table}\n{nonce}\n"
+        text = (
+            f"virado packs 2\n{table}\n{nonce}\n"
+            if deal_set is None
+            else f"virado set 2\n{deal_set}\n{nonce}\n"
+        )
         return hmac.digest(self._keys[name], text.encode("ascii"), "sha256")
 
     # ------------------------------------------------------------------ encryption of other secrets

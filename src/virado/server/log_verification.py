@@ -7,8 +7,8 @@ The moves are replayed from the first card on, and the resulting events must equ
 end where the log says, with its result, and the fingerprint must match. A log with missing, reordered or changed
 entries is therefore refused.
 
-If the viewer's log hides moves (arrangements in Hazari), the match cannot be replayed from it. Verify the evidence
-file instead.
+If the viewer's log hides moves (arrangements in Hazari), the match cannot be replayed from it. The log of a table of a
+deal set has no secret. Verify the evidence file in both cases.
 """
 
 from collections.abc import Iterable
@@ -91,7 +91,7 @@ def check_log(log: TableLog, player_record: PlayerRecord = NOTHING_KEPT) -> Veri
 def _verify(log: TableLog, entries: tuple[_Entry, ...], kept: PlayerRecord) -> Verification:
     opened, begun, revealed = (_find_only_entry(entries, kind) for kind in ("opened", "begun", "revealed"))
     setup = opened.setup
-    if setup is None or isinstance(revealed.entropy, str):
+    if setup is None or isinstance(revealed.entropy, str) or setup.fairness not in (1, 2):
         raise bad_proof("unreadable")
     before = entries[: begun.number]
     proof = Proof(

@@ -9,7 +9,7 @@ from virado.bots.adaptive_level import RECALLED, MatchAgainstBots, fitting_place
 from virado.bots.catalogue import result_against
 from virado.cards import Seat
 from virado.families import FAMILIES
-from virado.server.fairness import Evidence, Proof, get_outcome, prove, prove_whole
+from virado.server.fairness import Evidence, Proof, get_outcome, prove, prove_of_set, prove_whole
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement
 from virado.server.stored_forms import count_sides, list_changes, list_sides
@@ -135,6 +135,11 @@ def _store_rating(game: str, person: str, rating: NewRating) -> Statement:
 def make_proof(table: "Table") -> Proof:
     """Return the proof of a finished match, in the protocol of its table."""
     session = table.session
+    if session.setup.deal_set is not None:
+        assert session.revealed is not None
+        return prove_of_set(
+            table.row.id, table.secret, session.setup, get_outcome(session), session.revealed.fingerprint
+        )
     if session.setup.fairness == 1:
         return prove(table.row.id, table.secret, session.entropy)
     assert session.revealed is not None

@@ -101,8 +101,8 @@ def read_table(saved: SavedTable, person: Person) -> ReadTable:
     if not isinstance(head, Opened):
         raise OptionsError("no-opened", "", code="bad-record")
     setup = head.setup
-    if setup.rated or setup.commitment not in ("", commitment(saved.id, secret)):
-        raise bad_request("the match is rated, or was dealt from another secret")
+    if setup.rated or setup.deal_set or setup.commitment not in ("", commitment(saved.id, secret)):
+        raise bad_request("the match is rated, of a deal set, or was dealt from another secret")
     variant = stored_variant(setup.variant)
     for entry in entries:
         if isinstance(entry, SeatChanged):

@@ -33,6 +33,7 @@ from virado.session.commands import (
     Tick,
     WithdrawUndo,
 )
+from virado.session.deal_set import DealSet
 from virado.session.entries import (
     AbsenceAnswered,
     Absent,
@@ -93,6 +94,7 @@ __all__ = [
     "Continue",
     "Continued",
     "DealOver",
+    "DealSet",
     "End",
     "EntropyAsked",
     "EntropyShown",

@@ -10,14 +10,16 @@ the bots that `asked` lists.
     answer.refusal      # or None
 """
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Final, NamedTuple, Self
 
 import msgspec
 
 from virado.cards import Seat
 from virado.games.catalogue import variant as find_variant
-from virado.games.messages import PUBLIC, Status, Viewer, ViewMessage
+from virado.games.messages import PUBLIC, Call, Status, Viewer, ViewMessage
 from virado.games.variant import Variant
 from virado.kernel.call_order import seat_in_call_order
 from virado.match import Match
@@ -192,6 +194,19 @@ class Session:
         Raises RefusedError (`not-begun`) before the match begins.
         """
         return self._require_match().view(viewer)
+
+    def view_when_asked(self, question: Question) -> AnyView:
+        """Return the view of the asked seat at the time when the question was raised.
+
+        Other seats that decide at the same time may have moved since. After a call, it is the current view.
+        """
+        match = self._require_match()
+        asked = bisect_right(self._state.move_entry_numbers, question.number)
+        later = match.steps[asked:]
+        if not later or any(isinstance(step.move, Call) for step in later):
+            return match.view(question.seat)
+        earlier = islice(Match.replay(match.record()), asked, None)
+        return next(earlier)[0].view(question.seat)
 
     def position(self, viewer: Viewer = PUBLIC, *, public: ViewMessage | None = None) -> ViewMessage:
         """Return the data of the viewer's view, as `Match.position` does.

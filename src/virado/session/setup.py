@@ -6,6 +6,7 @@ import msgspec
 
 from virado.cards import Seat
 from virado.refusal import IllegalError, OptionsError, Refusal
+from virado.session.deal_set import DealSet
 
 DAY_MS = 24 * 60 * 60 * 1000
 STAND_IN = "club"
@@ -89,11 +90,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     commitment: str = ""
     """Commitment to the pack secret, published before the first card so that players can verify the packs afterwards.
     """
-    fairness: Literal[1, 2] = 1
+    fairness: Literal[1, 2, 3] = 1
     """Version of the shuffle protocol (docs/explanation/fairness.md).
 
-    Servers use 2; 1 is for older matches and for matches without a commitment.
+    Servers use 2, and 3 for tables of a deal set; 1 is for older matches and for matches without a commitment.
     """
+    deal_set: DealSet | None = None
+    """The deal set to which the match belongs; its packs are not mixed with numbers of the players."""
 
 
 def is_slow(clock: Clock | None) -> bool:

@@ -170,7 +170,9 @@ class SessionState:
     @property
     def may_hint(self) -> bool:
         """Return True if persons may receive help during the match."""
-        return not self.setup.rated and (self.setup.hints or len(self.people) < 2)
+        if self.setup.rated or self.setup.deal_set is not None:
+            return False
+        return self.setup.hints or len(self.people) < 2
 
     def compute_questions(self) -> tuple[Question, ...]:
         """Return the current value of `asked`: the open questions to persons and bots.

@@ -6,7 +6,7 @@ import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { commitmentTo, type ObservedShuffle } from "$/table/shuffle.ts";
-import type { Evidence } from "$/wire/generated/wire.ts";
+import type { DealSet, Evidence } from "$/wire/generated/wire.ts";
 
 /** The cards of each pack in deck order. */
 export const DECKS: string[][] = [
@@ -26,8 +26,28 @@ export function commitment(table: string, secret: string): string {
 }
 
 export function seedOf(table: string, secret: string, entropy: readonly string[], version = 2): bigint {
-  const text = [`virado seed ${version}`, table, secret, ...entropy].map((line) => `${line}\n`).join("");
-  return BigInt(`0x${bytesToHex(sha256(utf8ToBytes(text)))}`);
+  return BigInt(`0x${bytesToHex(hashLines([`virado seed ${version}`, table, secret, ...entropy]))}`);
+}
+
+/** Return the commitment to the deal set of a match. */
+function commitmentToSet({ proof, record }: Evidence, set: DealSet): string {
+  const lines = [
+    "virado set 1",
+    set.id,
+    record.variant,
+    record.dealer,
+    record.scores.join(),
+    set.bots.join(),
+    set.simulations,
+    set.rules_revision,
+    set.bots_revision,
+    proof.secret,
+  ];
+  return `sha256:${bytesToHex(hashLines(lines))}`;
+}
+
+function hashLines(lines: readonly (string | number)[]): Uint8Array {
+  return sha256(utf8ToBytes(lines.map((line) => `${line}\n`).join("")));
 }
 
 /** Yield the random numbers of a shuffle, each below 2^32, without end. */
@@ -89,7 +109,7 @@ export function fingerprintOf({ proof, record }: Evidence, seed: bigint): string
     (proof.winners ?? []).join(),
     String(proof.entry ?? 0),
   ];
-  return `sha256:${bytesToHex(sha256(utf8ToBytes(lines.map((line) => `${line}\n`).join(""))))}`;
+  return `sha256:${bytesToHex(hashLines(lines))}`;
 }
 
 /** Check a match except for its rules: `virado verify` checks that its moves are legal and lead to the result. */
@@ -99,10 +119,13 @@ export function check(
 ): CheckResult[] {
   const { proof, record } = evidence;
   const version = proof.version ?? 1;
-  const seed = seedOf(proof.table, proof.secret, proof.entropy, version);
-  const found: CheckResult[] = [
-    { what: "commitment", holds: commitment(proof.table, proof.secret) === proof.commitment },
-  ];
+  const set = proof.deal_set;
+  const seed = set
+    ? BigInt(`0x${bytesToHex(hashLines(["virado set seed 1", set.id, proof.secret]))}`)
+    : seedOf(proof.table, proof.secret, proof.entropy, version);
+  const promised = set ? commitmentToSet(evidence, set) : commitment(proof.table, proof.secret);
+  const isOfVersion = (version === 3) === Boolean(set) && !(set && proof.entropy.length);
+  const found: CheckResult[] = [{ what: "commitment", holds: isOfVersion && promised === proof.commitment }];
   if (published !== undefined) found.push({ what: "published", holds: published === proof.commitment });
   if (added !== undefined)
     found.push({ what: "entropy", holds: proof.entropy.every((each, seat) => each === (added[seat] ?? "")) });
@@ -114,7 +137,10 @@ export function check(
     const known = (commitments ?? proof.commitments ?? []).join();
     found.push({ what: "committed", holds: made === known && made === (proof.commitments ?? []).join() });
   }
-  found.push({ what: "packs", holds: arePacks(record, seed) && proof.entropy.length === record.players });
+  found.push({
+    what: "packs",
+    holds: arePacks(record, seed) && (set?.bots ?? proof.entropy).length === record.players,
+  });
   if (version !== 1) {
     found.push({ what: "whole", holds: fingerprintOf(evidence, seed) === proof.fingerprint });
     if (fingerprint !== undefined) found.push({ what: "told", holds: fingerprint === proof.fingerprint });

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from virado.server.fairness import derive_seed
+from virado.server.fairness import derive_seed, derive_table_seed
 from virado.session import (
     AnyEntry,
     Begun,
@@ -52,8 +52,12 @@ def restore_session(bodies: Iterable[str], table: str = "", secret: bytes = b"")
         if isinstance(entry, Begun):
             if entry.seed is None:
                 head = entries[0]
-                version = head.setup.fairness if isinstance(head, Opened) else 1
-                seed = derive_seed(table, secret, _collect_entropy(entries[:number]), version)
+                entropy = _collect_entropy(entries[:number])
+                seed = (
+                    derive_table_seed(table, secret, head.setup, entropy)
+                    if isinstance(head, Opened)
+                    else derive_seed(table, secret, entropy, 1)
+                )
                 entries[number] = msgspec.structs.replace(entry, seed=seed)
             break
     return restore(SessionRecord(entries=tuple(entries)))

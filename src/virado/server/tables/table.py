@@ -17,7 +17,7 @@ from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.fair_pool import Share
-from virado.server.fairness import commitment, compute_fingerprint, derive_seed, get_outcome
+from virado.server.fairness import commitment, compute_fingerprint, derive_table_seed, get_outcome
 from virado.server.keys import Keys
 from virado.server.reach import Reach
 from virado.server.runtime import Runtime
@@ -220,7 +220,7 @@ class Table:
         return self._services.keys.secret(self.row.id, self.row.secret)
 
     def _derive_seed(self) -> int:
-        return derive_seed(self.row.id, self.secret, self.session.entropy, self.session.setup.fairness)
+        return derive_table_seed(self.row.id, self.secret, self.session.setup, self.session.entropy)
 
     def _ask_entropy(self, by: str) -> AskEntropy:
         """Return the command that asks every seat to reveal its share, with the bots' commitments."""
@@ -280,16 +280,23 @@ class Table:
         runtime, keys, session = self._services.runtime, self._services.keys, self.session
         match = session.match
         assert match is not None
-        name, reference = runtime.make_secret()[:NAME_BYTES].hex(), keys.reference(runtime.make_secret())
-        reveal = Reveal(
-            secret=self.secret.hex(),
-            next_table=name,
-            next_commitment=commitment(name, keys.secret(name, reference)),
-            next_secret=reference,
-            fingerprint=compute_fingerprint(
-                self.row.id, session.setup.commitment, match.record(), get_outcome(session)
-            ),
+        fingerprint = compute_fingerprint(
+            self.row.id, session.setup.commitment, match.record(), get_outcome(session)
         )
+        if session.setup.deal_set is not None:  # others have still to play its packs, and there is no rematch
+            reveal = Reveal(secret="", fingerprint=fingerprint)
+        else:
+            name, reference = (
+                runtime.make_secret()[:NAME_BYTES].hex(),
+                keys.reference(runtime.make_secret()),
+            )
+            reveal = Reveal(
+                secret=self.secret.hex(),
+                next_table=name,
+                next_commitment=commitment(name, keys.secret(name, reference)),
+                next_secret=reference,
+                fingerprint=fingerprint,
+            )
         session.apply(reveal, now=runtime.now(), sender=HOST)
 
     async def _notify(self, new: Sequence[AnyEntry]) -> None:

@@ -13,6 +13,8 @@ def request_rematch(context: CommandContext, command: c.Rematch) -> StateChanges
     context.check_seat_owner(command.seat, context.sender)
     if context.session_state.stage != "over":
         raise bad_command("match-not-over")
+    if context.session_state.setup.deal_set is not None:
+        raise bad_command("no-rematch")
     check_rated(context.session_state.setup.clock, rated=context.session_state.setup.rated)
     person = context.session_state.seats[command.seat].person
     waiting = tuple(

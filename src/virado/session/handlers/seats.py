@@ -77,7 +77,7 @@ def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
 
 
 def leave(context: CommandContext, command: c.Leave) -> StateChanges:
-    """Vacate a seat. During the match a substitute continues in it."""
+    """Vacate a seat. During the match a substitute continues in it; a match of a deal set ends."""
     seat = context.get_seat(command.seat)
     if isinstance(seat.occupant, SeatedBot) and context.session_state.stage == "seating":
         context.check_owner(context.sender)
@@ -86,6 +86,9 @@ def leave(context: CommandContext, command: c.Leave) -> StateChanges:
         context.check_seat_owner(command.seat, context.sender)
         if context.session_state.commitments.request is not None:
             yield context.make_entry(e.EntropyWithheld, seats=(command.seat,))
+    if context.session_state.stage == "playing" and context.session_state.setup.deal_set is not None:
+        yield context.make_entry(e.MatchAbandoned, scores=context.require_match().scores, because="agreed")
+        return
     stand_in = (
         SeatedBot(level=context.session_state.setup.stand_in)
         if context.session_state.stage == "playing"

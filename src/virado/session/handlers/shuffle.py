@@ -13,10 +13,10 @@ from virado.session.setup import SeatedBot
 def filter_commitment(context: CommandContext, commitment: str, person: str) -> str:
     """Return the commitment if the person may contribute to the shuffle, otherwise an empty string.
 
-    A person who has withheld a share may not contribute. Commitments are also ignored under protocol 1 and once the
-    match has begun.
+    A person who has withheld a share may not contribute. Commitments are also ignored under protocols 1 and 3, and
+    once the match has begun.
     """
-    counts = context.session_state.match is None and context.session_state.setup.fairness != 1
+    counts = context.session_state.match is None and context.session_state.setup.fairness == 2
     return commitment if counts and person not in context.session_state.commitments.withheld else ""
 
 

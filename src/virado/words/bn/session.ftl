@@ -10,6 +10,7 @@ refusal-match-not-over = ম্যাচ এখনও শেষ হয়নি
 refusal-not-the-owner = এটি করতে পারেন শুধু সেশনের মালিক
 refusal-rated-without-bots = রেটিংয়ের ম্যাচে বট খেলতে পারেন না
 refusal-already-revealed = গোপন সংকেতটি প্রকাশ হয়ে গেছে
+refusal-no-rematch = যে ম্যাচের তাস অন্যরাও খেলছেন, তার পরে আবার ম্যাচ হয় না
 refusal-rated-one-seat = রেটিংয়ের ম্যাচে একজনের একটিই আসন
 refusal-rated-needs-clock = রেটিংয়ের ম্যাচে ঘড়ি লাগে, চালপ্রতি বড়জোর { $number } দিন
 refusal-not-your-seat = { $seat ->

@@ -13,6 +13,7 @@ refusal-match-not-over = die Partie ist noch nicht zu Ende
 refusal-not-the-owner = das darf nur, wer den Tisch eröffnet hat
 refusal-rated-without-bots = in einer gewerteten Partie sitzen keine Bots
 refusal-already-revealed = das Geheimnis ist schon veröffentlicht
+refusal-no-rematch = auf eine Partie, deren Karten noch andere spielen, folgt keine Revanche
 refusal-rated-one-seat = in einer gewerteten Partie hat jede Person einen Platz
 refusal-rated-needs-clock = eine gewertete Partie braucht eine Uhr, mit höchstens { $number } Tagen je Zug
 refusal-not-your-seat = { $seat ->

@@ -13,6 +13,7 @@ refusal-match-not-over = the match is not over
 refusal-not-the-owner = only the owner of the session can do this
 refusal-rated-without-bots = bots cannot play in a rated match
 refusal-already-revealed = the secret has been published
+refusal-no-rematch = no rematch follows a match whose packs others still play
 refusal-rated-one-seat = in a rated match each person has one seat
 refusal-rated-needs-clock = a rated match needs a clock with at most { $number } days per move
 refusal-not-your-seat = { $seat ->

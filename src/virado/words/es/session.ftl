@@ -13,6 +13,7 @@ refusal-match-not-over = la partida no ha terminado
 refusal-not-the-owner = esto solo lo puede hacer quien abrió la sesión
 refusal-rated-without-bots = en una partida clasificatoria ningún bot tiene puesto
 refusal-already-revealed = el secreto ya se publicó
+refusal-no-rematch = no hay revancha tras una partida cuyas cartas juegan también otras personas
 refusal-rated-one-seat = en una partida clasificatoria cada persona tiene un solo puesto
 refusal-rated-needs-clock = una partida clasificatoria necesita un reloj, de { $number } días por jugada como mucho
 refusal-not-your-seat = { $seat ->

@@ -13,6 +13,7 @@ refusal-match-not-over = بازی هنوز تمام نشده است
 refusal-not-the-owner = این کار فقط با صاحب میز است
 refusal-rated-without-bots = در بازی رتبه‌ای جایی به ربات نمی‌رسد
 refusal-already-revealed = راز قبلاً منتشر شده است
+refusal-no-rematch = بعد از بازی‌ای که دیگران هم با همان ورق‌ها بازی می‌کنند، بازی دوباره نیست
 refusal-rated-one-seat = در بازی رتبه‌ای هر نفر یک جا دارد
 refusal-rated-needs-clock = بازی رتبه‌ای ساعت می‌خواهد، حداکثر { $number } روز برای هر حرکت
 refusal-not-your-seat = { $seat ->
