@@ -230,7 +230,7 @@ def test_the_privacy_page_shows_the_retention_periods_of_the_server(
     page = open_page("/people", settings={"language": language})
     page.locator("a[href='/privacy']").click()
     rows = page.locator("tbody tr")
-    expect(rows).to_have_count(12)
+    expect(rows).to_have_count(13)
     text = page.locator("main").inner_text()
     assert "web-privacy" not in text
     for days in (180, 30, 400):

@@ -30,7 +30,7 @@ def test_a_trick_is_judged_by_taps(host: Host, open_page: Opening, language: str
     page.get_by_role("button", name=words.text("tricks-suit", suit="h")).click()
     tap(page, "Kd", "Ad", "As")
     answer = page.locator(".answer")
-    expect(answer.locator(".wins")).to_have_count(1)
+    expect(answer.locator(".wins")).to_contain_text({"en": "wins", "fa": "می‌برد"}[language])
     expect(page.locator(".verdict")).to_contain_text("R-18")
     page.get_by_role("button", name=words.text("referee-label-rest-of-hand")).click()
     tap(page, "Ks", "Th")
@@ -48,6 +48,9 @@ def test_cards_are_typed_and_the_keyboard_suffices(host: Host, open_page: Openin
         page.keyboard.type(group)
         page.keyboard.press("Enter")
         expect(typing).to_have_value("")
+    expect(page.locator("[role=log]")).to_contain_text(
+        "Group 3: king of clubs, king of diamonds and jack of clubs"
+    )
     typing.focus()
     page.keyboard.type("joker")
     page.keyboard.press("Enter")
@@ -57,6 +60,36 @@ def test_cards_are_typed_and_the_keyboard_suffices(host: Host, open_page: Openin
     expect(page.locator(".verdict")).to_contain_text("Group 4 wins: run")
     expect(page.locator("[role=log]")).to_contain_text("Group 4 wins: run seven six five")
     assert fits(page)
+
+
+def test_the_cards_are_one_tab_stop_whose_cards_the_arrows_reach(host: Host, open_page: Opening):
+    page = open_page(viewport={"width": 320, "height": 568})
+    page.goto(f"{host.address}/which/raub")
+    page.get_by_role("textbox").focus()
+    focused = page.locator("[role=option]:focus")
+    for keys, card in (
+        (["Tab", "Tab"], "As"),
+        (["ArrowRight"], "Ks"),
+        (["End"], "7s"),
+        (["ArrowDown"], "7h"),  # a small window turns to the suit
+        (["ArrowRight"], "Ad"),
+        (["ArrowUp", "Home"], "Ah"),
+    ):
+        for key in keys:
+            page.keyboard.press(key)
+        expect(focused).to_have_attribute("data-card", card)
+        expect(page.locator("[role=option][tabindex='0']")).to_have_count(1)
+    for _ in range(4):  # the trick is full, and the hand follows
+        page.keyboard.press("Space")
+        expect(focused).to_be_visible()
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("[role=log]")).to_contain_text("wins: it is the highest card of the suit led")
+    expect(page.locator(".open h2")).to_contain_text("Other cards in the hand")
+    expect(focused).to_be_visible()
+    page.locator(".chosen button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".chosen [role=button], .chosen button:not(.ib)")).to_have_count(3)
+    expect(focused).to_be_visible()
 
 
 def test_a_play_of_casino_lists_what_else_is_allowed(host: Host, open_page: Opening):

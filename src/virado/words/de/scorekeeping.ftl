@@ -102,7 +102,7 @@ score-note-not-first-player = Nur wer zuerst spielt, kann mit der ersten Karte e
 
 refusal-bad-deal--after-the-end = Spiel { $number }: die Partie war davor schon zu Ende
 refusal-bad-deal--seating = Spiel { $number }: so können die Spieler nicht wechseln
-refusal-bad-deal--unknown-value = Spiel { $number } hat jetzt andere Angaben; tragen Sie es neu ein
+refusal-bad-deal--unknown-value = Spiel { $number } hat jetzt andere Angaben; trag es neu ein
 refusal-bad-deal--wrong-length = Spiel { $number }: „{ LABEL($label) }“ braucht { $total } Angaben
 refusal-bad-deal--wrong-number = Spiel { $number }: „{ LABEL($label) }“ muss eine Zahl von { $least } bis { $limit } sein
 refusal-bad-deal--wrong-choice = Spiel { $number }: „{ LABEL($label) }“ kann nur { LABEL($labels) } sein

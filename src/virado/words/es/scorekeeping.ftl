@@ -102,7 +102,7 @@ score-note-not-first-player = Solo quien empieza puede hacer virado con la prime
 
 refusal-bad-deal--after-the-end = mano { $number }: la partida ya había terminado antes
 refusal-bad-deal--seating = mano { $number }: los jugadores no pueden cambiar así
-refusal-bad-deal--unknown-value = la mano { $number } tiene ahora otros datos; anótela de nuevo
+refusal-bad-deal--unknown-value = la mano { $number } tiene ahora otros datos; anótala de nuevo
 refusal-bad-deal--wrong-length = mano { $number }: «{ LABEL($label) }» necesita { $total } datos
 refusal-bad-deal--wrong-number = mano { $number }: «{ LABEL($label) }» debe ser un número de { $least } a { $limit }
 refusal-bad-deal--wrong-choice = mano { $number }: «{ LABEL($label) }» solo puede ser { LABEL($labels) }

@@ -209,3 +209,5 @@ web-which-moves = এখানে চলে
 web-which-more = আরও থাকতে পারে।
 web-which-answer = বিচারক
 web-which-count = { $most }টির মধ্যে { $number }টি
+web-which-heard = { $title }: { $cards }
+web-which-wins = জিতেছে

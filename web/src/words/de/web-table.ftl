@@ -235,3 +235,5 @@ web-which-moves = Erlaubt ist hier
 web-which-more = Es gibt vielleicht noch mehr.
 web-which-answer = Der Schiedsrichter
 web-which-count = { $number } von { $most }
+web-which-heard = { $title }: { $cards }
+web-which-wins = gewinnt

@@ -235,3 +235,5 @@ web-which-moves = Allowed here
 web-which-more = There may be more.
 web-which-answer = The referee
 web-which-count = { $number } of { $most }
+web-which-heard = { $title }: { $cards }
+web-which-wins = wins

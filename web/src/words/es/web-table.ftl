@@ -235,3 +235,5 @@ web-which-moves = Aquí se permite
 web-which-more = Puede haber más.
 web-which-answer = El árbitro
 web-which-count = { $number } de { $most }
+web-which-heard = { $title }: { $cards }
+web-which-wins = gana

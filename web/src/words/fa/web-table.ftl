@@ -219,3 +219,5 @@ web-which-moves = اینجا مجاز است
 web-which-more = شاید بیشتر هم باشد.
 web-which-answer = داور
 web-which-count = { $number } از { $most }
+web-which-heard = { $title }: { $cards }
+web-which-wins = می‌برد
