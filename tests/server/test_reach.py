@@ -6,6 +6,7 @@ import io
 import json
 import random
 from collections import Counter
+from collections.abc import Generator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from virado.refusal import OptionsError
 from virado.server import reach
 from virado.server.administration.reach_sums import list_sums
 from virado.server.app import Server
-from virado.server.reach import CLOSED, KINDS, LEAST, PARTS, Reach, day_of, release
+from virado.server.reach import CLOSED, KINDS, LEAST, PARTS, Cells, Reach, day_of, release
 from virado.server.runtime import SystemRuntime
 from virado.server.storage.database import Database, Statement
 from virado.session.setup import DAY_MS
@@ -62,27 +63,49 @@ async def _begin(first: Client, second: Client, variant: str) -> str:
     return table
 
 
+def _known_rests(days: Sequence[Cells]) -> Generator[int]:
+    """Yield the sums of cells without a name that an observer can compute exactly from stored sums.
+
+    If a cell was stored on a day, nothing of it was carried to the next day. The observer therefore knows the
+    remainder of the total since that day, as long as only such cells have been stored.
+    """
+    for part in PARTS[1:]:
+        for day, first in enumerate(days):
+            known = {cell for cell in first if cell[0] == part}
+            rest = 0
+            for later in days[day + 1 :] if ("all", "") in first else ():
+                named = {cell for cell in later if cell[0] == part}
+                if not named <= known:
+                    break
+                rest += later.get(("all", ""), 0) - sum(later[cell] for cell in named)
+                if ("all", "") in later:
+                    yield rest
+
+
 def test_no_sum_below_the_least_is_stored_or_can_be_computed_from_stored_ones():
     chance = random.Random(35)
     carried: dict[tuple[str, str], int] = {}
     counted: Counter[tuple[str, str]] = Counter()
     kept: Counter[tuple[str, str]] = Counter()
-    for _ in range(4000):
+    days: list[Cells] = []
+    for _ in range(1000):
         today = Counter(
             cell
             for _ in range(chance.choice((0, 1, 2, 3, 6, 12)))
             for cell in (("all", ""), ("form", chance.choice("aaab")), ("language", chance.choice("xxxxxyz")))
         )
         counted += today
-        stored, left = release(Counter(carried) + today)
+        stored, left = release(Counter(carried) + today, days[::-1])
         carried = dict(left)
+        days.append(stored)
         kept += Counter(stored)
         assert all(number >= LEAST for number in stored.values())
-        assert carried.get(("all", ""), 0) < LEAST
         for part in PARTS[1:]:
             hidden = kept["all", ""] - sum(number for cell, number in kept.items() if cell[0] == part)
             assert hidden == 0 or hidden >= LEAST
     assert kept + Counter(carried) == counted
+    assert len(list(_known_rests(days))) > 500
+    assert not [rest for rest in _known_rests(days) if 0 < rest < LEAST]
 
 
 def test_a_guest_is_marked_and_a_match_counts_once_when_it_begins_and_once_when_it_ends(tmp_path: Path):
@@ -304,6 +327,10 @@ async def _check_simulation(database: Database, count: _Count, days: int) -> dic
             for part in PARTS[1:]:
                 hidden = kept["all", ""] - sum(n for cell, n in kept.items() if cell[0] == part)
                 assert hidden == 0 or hidden >= LEAST
+        by_day: list[dict[tuple[str, str], int]] = [{} for _ in range(days)]
+        for day, part, value, number in stored:
+            by_day[day][part, value] = number
+        assert not [rest for rest in _known_rests(by_day) if 0 < rest < LEAST]
         figures[kind] = (count.until(kind, days)["all", ""], carried["all", ""])
     return figures
 

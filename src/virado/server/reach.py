@@ -6,11 +6,11 @@ exactly 1, 7 and 30 days after that day. The mark belongs to the person, and is 
 When a UTC day is over, one node closes it: it adds the day's counts to sums. A sum is stored and shown only once it
 has reached `LEAST`. A smaller one is carried to the next day, without its day. Sums are kept in total, by form, and by
 language, never by both. A sum by form or language is also held back while the difference between the total and all
-sums of its kind is smaller than `LEAST`. A stored sum never changes, so differences over days reveal nothing either.
+sums of its part, over any days, is smaller than `LEAST`. A stored sum never changes.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, timedelta
 from typing import Final, TypeAlias
@@ -51,19 +51,21 @@ Cells: TypeAlias = Mapping[tuple[str, str], int]
 """Sums of one kind, by part and value."""
 
 
-def release(sums: Cells) -> tuple[Cells, Cells]:
+def release(sums: Cells, earlier: Sequence[Cells]) -> tuple[Cells, Cells]:
     """Split the sums of one kind into those to store and those to carry to the next day.
 
     Every stored sum is at least `LEAST`. For form and language, the carried sums exceed the carried total by 0 or by
-    at least `LEAST`: an observer can compute no smaller sum from the stored ones.
+    at least `LEAST`: an observer can compute no smaller sum from the stored ones. `earlier` has the stored sums of
+    earlier days, the latest first: no difference since one of them reveals a smaller sum either.
     """
     stored = {cell: number for cell, number in sums.items() if number >= LEAST}
     carried = {cell: number for cell, number in sums.items() if 0 < number < LEAST}
     for part in PARTS[1:]:
-        while 0 < abs(_count_hidden(carried, part)) < LEAST:
-            smallest = min(
-                (cell for cell in stored if cell[0] == part), key=lambda cell: (stored[cell], cell)
-            )
+        while 0 < abs(_count_hidden(carried, part)) < LEAST or _has_small_rest(stored, earlier, part):
+            cells = _cells_of(stored, part)
+            if not cells:
+                return {}, {cell: number for cell, number in sums.items() if number}
+            smallest = min(cells, key=lambda cell: (stored[cell], cell))
             carried[smallest] = stored.pop(smallest)
     return stored, carried
 
@@ -71,6 +73,28 @@ def release(sums: Cells) -> tuple[Cells, Cells]:
 def _count_hidden(carried: Cells, part: str) -> int:
     """Return the difference between all stored sums in total and those of a part."""
     return sum(number for cell, number in carried.items() if cell[0] == part) - carried.get(("all", ""), 0)
+
+
+def _has_small_rest(stored: Cells, earlier: Sequence[Cells], part: str) -> bool:
+    """Return True if the difference between totals and sums of a part since some day is known exactly, and small.
+
+    It is known if all sums named since then were also stored on that day, so that nothing was carried to the next.
+    """
+    if ("all", "") not in stored:
+        return False
+    named = _cells_of(stored, part)
+    rest = stored["all", ""] - sum(stored[cell] for cell in named)
+    for sums in earlier:
+        its = _cells_of(sums, part)
+        if ("all", "") in sums and named <= its and 0 < rest < LEAST:
+            return True
+        named |= its
+        rest += sums.get(("all", ""), 0) - sum(sums[cell] for cell in its)
+    return False
+
+
+def _cells_of(sums: Cells, part: str) -> set[tuple[str, str]]:
+    return {cell for cell in sums if cell[0] == part}
 
 
 class Reach:
@@ -203,9 +227,15 @@ class Reach:
             ),
             Statement("DELETE FROM reach_rest"),
         ]
+        earlier: dict[str, dict[int, dict[tuple[str, str], int]]] = {kind: {} for kind in KINDS}
+        for kind, on, part, value, number in await self._database.query(
+            "SELECT kind, day, part, value, number FROM reach_sum ORDER BY day DESC"
+        ):
+            earlier[kind].setdefault(on, {})[part, value] = number
         for kind in KINDS:
             stored, carried = release(
-                {(part, value): number for (of, _, part, value), number in cells.items() if of == kind}
+                {(part, value): number for (of, _, part, value), number in cells.items() if of == kind},
+                tuple(earlier[kind].values()),
             )
             for (part, value), number in stored.items():
                 insert = "INSERT INTO reach_sum VALUES ($1, $2, $3, $4, $5)"
