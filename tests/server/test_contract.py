@@ -73,7 +73,7 @@ def test_every_route_is_declared_and_every_declared_route_is_served(tmp_path: Pa
             *static_files.routes("", _read_no_name),
             *DevicePage(is_offered=True, log=make_logger("off")).routes(),
             *RulesPages(public_url="", is_indexed=True).routes(),
-            *Pictures().routes(),
+            *Pictures(lambda _: "").routes(),
         ]
     )
     assert served - _routes(files) == {(route.method, route.path) for route in every_route()}

@@ -77,7 +77,7 @@ def test_no_letter_of_a_picture_is_missing_in_the_fonts(language: str):
 
 
 def test_without_a_library_or_fonts_a_family_has_a_fixed_picture(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(routes, "load_renderer", lambda: None)
+    monkeypatch.setattr(routes, "load_outlines", lambda: None)
     for form in ["", *presets()]:
         _check(routes.make_picture(form, "bn"))
     assert routes.make_picture("hazari", "bn") != routes.make_picture("raub", "bn")

@@ -111,6 +111,7 @@ class Server:
         self.disconnects = disconnects
         self.device_page = DevicePage(is_offered=settings.device_page, log=monitoring.log)
         self.rules_pages = RulesPages(public_url=settings.public_url, is_indexed=settings.robots)
+        self.pictures = Pictures(self.origin_check.get_client_address)
         self.table_closures = TableClosures(database, core.node)
         self.match_history = core.match_history
         self.replays_api = core.replays_api
@@ -163,8 +164,9 @@ class Server:
         await self.clients.disconnect_all()
 
     async def close(self) -> None:
-        """Stop the thread pool of the exports, and delete the files of the page for devices."""
+        """Stop the threads of exports and pictures, and delete the files of the page for devices."""
         await self.person_export.close()
+        await self.pictures.close()
         await self.device_page.close()
 
     # ------------------------------------------------------------------ people
@@ -312,7 +314,7 @@ def application(server: Server) -> web.Application:
             *static_files.routes(server.settings.public_url, server.core.link_names.read),
             *server.device_page.routes(),
             *server.rules_pages.routes(),
-            *Pictures().routes(),
+            *server.pictures.routes(),
         ]
     )
     return app
