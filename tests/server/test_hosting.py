@@ -8,7 +8,9 @@ import re
 import socket
 from collections.abc import Iterable
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
 import yaml
 from aiohttp import ClientSession, web
@@ -17,6 +19,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.server.clients import connect_guest, run, serving
 from virado.cli import main, make_parser
 from virado.server.app import metrics_runner
+from virado.server.http import HttpRequest
+from virado.server.privacy import privacy
 from virado.server.settings import Settings, parse_settings
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +53,16 @@ def test_every_setting_is_in_the_table_with_its_default(monkeypatch: pytest.Monk
             shown = str(getattr(settings, field))
             assert SWITCHES.get(shown, shown).removesuffix(".0") == default
     assert named == set(Settings.__struct_fields__) - NOT_SET
+
+
+def test_settings_of_the_command_can_be_answered(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("VIRADO_CONTACT", "host@example.org")
+    monkeypatch.setenv("VIRADO_PUBLIC_URL", "https://example.org")
+    settings = _settings()
+    answered = asyncio.run(privacy(settings, cast("HttpRequest", None)))
+    assert msgspec.json.decode(answered.body)["contact"] == "host@example.org"
+    for name in ("host", "database", "public_url", "metrics_host", "peer_host"):
+        assert type(getattr(settings, name)) is str, name
 
 
 def test_a_switch_is_listed_with_both_flags():

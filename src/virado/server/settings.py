@@ -81,11 +81,14 @@ def split_names(text: str) -> tuple[str, ...]:
 
 
 def parse_settings(args: argparse.Namespace) -> Settings:
-    """Return the settings of parsed command-line options."""
+    """Return the settings of parsed command-line options.
+
+    Texts become plain: msgspec, which answers with some of them, encodes no subclass of str such as a default.
+    """
     return Settings(
-        host=args.host,
+        host=str(args.host),
         port=args.port,
-        database=args.database,
+        database=str(args.database),
         data=data_folder(args.data),
         keys=args.keys,
         trust_proxy=args.trust_proxy,
@@ -93,7 +96,7 @@ def parse_settings(args: argparse.Namespace) -> Settings:
         hostnames=split_names(args.hostnames),
         prepare_bots=args.prepare_bots,
         device_page=args.device_page,
-        public_url=args.public_url,
+        public_url=str(args.public_url),
         robots=args.robots,
         word_reports=args.word_reports,
         table_codes=args.table_codes,
@@ -104,11 +107,11 @@ def parse_settings(args: argparse.Namespace) -> Settings:
         rated_apart=args.rated_apart,
         keep_days=args.keep_days,
         keep_chat_days=args.keep_chat_days,
-        contact=args.contact,
+        contact=str(args.contact),
         log=args.log,
-        metrics_host=args.metrics_host,
+        metrics_host=str(args.metrics_host),
         metrics_port=args.metrics_port,
-        peer_host=args.peer_host,
+        peer_host=str(args.peer_host),
         peer_port=args.peer_port,
         lease_s=args.lease,
     )
