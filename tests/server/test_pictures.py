@@ -2,8 +2,10 @@
 
 import asyncio
 import struct
+import threading
 from itertools import product
 from pathlib import Path
+from subprocess import TimeoutExpired
 
 import pytest
 from aiohttp import ClientSession
@@ -84,6 +86,59 @@ def test_without_a_library_or_fonts_a_family_has_a_fixed_picture(monkeypatch: py
     monkeypatch.undo()
     monkeypatch.setattr(routes, "find_fonts", lambda: None)
     _check(routes.make_picture("hazari", "bn"))
+
+
+def test_an_address_that_asks_for_many_pictures_gets_fixed_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    may_draw = threading.Event()
+
+    def draw_later(form: str, language: str) -> bytes:
+        may_draw.wait()
+        return f"{form} {language}".encode()
+
+    monkeypatch.setattr(routes, "make_picture", draw_later)
+
+    async def test() -> None:
+        async with serving(tmp_path, trust_proxy=True) as (_, address), ClientSession(address) as http:
+
+            async def fetch(form: str, client: str) -> bytes:
+                answer = await http.get(f"/pictures/bn/{form}.png", headers={"X-Forwarded-For": client})
+                assert answer.status == 200
+                body = await answer.read()
+                is_fixed = body.startswith(b"\x89")
+                assert (answer.headers["Cache-Control"] == "no-store") is is_fixed
+                return body
+
+            try:
+                waiting = [
+                    asyncio.create_task(fetch(form, "203.0.113.1"))
+                    for form in list(presets())[: routes.MAX_PER_ADDRESS + 1]
+                ]
+                (refused,) = (await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED))[0]
+                _check(refused.result())
+                other = asyncio.create_task(fetch("hazari", "203.0.113.2"))
+            finally:
+                may_draw.set()
+            assert await other == b"hazari bn"
+            assert len(set(await asyncio.gather(*waiting))) == len(waiting)
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_a_failed_drawing_gives_the_fixed_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def fail(_svg: str) -> bytes:
+        raise TimeoutExpired("resvg", 1)
+
+    monkeypatch.setattr(routes, "render", fail)
+
+    async def test() -> None:
+        async with serving(tmp_path) as (_, address), ClientSession(address) as http:
+            answer = await http.get("/pictures/bn/hazari.png")
+            _check(await answer.read())
+            assert answer.headers["Cache-Control"] == "no-store"
+
+    asyncio.run(asyncio.wait_for(test(), 60))
 
 
 def test_a_picture_is_served_and_cached_without_a_cookie(tmp_path: Path):
