@@ -13,6 +13,7 @@ from virado.games.casino.notation import names
 from virado.games.casino.rules.groups import ACE_HIGH, partition
 from virado.games.casino.rules.state import CasinoConfig
 from virado.games.casino.view import groups as divide
+from virado.games.catalogue import variant as find_variant
 from virado.games.messages import CardName, Cards, Effect, Move
 from virado.games.variant import Variant
 from virado.referee.contract import (
@@ -32,11 +33,14 @@ from virado.words import Catalogue
 from virado.words.contract import narration_of
 from virado.words.speakers import Speakers
 
-MAX_BUILDS = 3
+MAX_BUILDS = 6
 MAX_TABLE = 20
 """Maximum numbers of builds and loose cards in a question."""
 MAX_LISTED, MAX_SHOWN = 400, 24
 """Maximum number of legal moves that are examined, and that an answer lists."""
+PARTNER = 2
+OWNERS = {"mine": 0, "other": 1, "partner": PARTNER}
+"""Seats of the owners of builds; the player of the question has seat 0."""
 TAKE = "take"
 ACTIONS = {"new": "C-9", "raise": "C-10", "extend": "C-11"}
 
@@ -65,7 +69,8 @@ class CasinoReferee(Referee):
             for number in range(1, MAX_BUILDS + 1):
                 name = f"build{number}"
                 before = f"build{number - 1}" if number > 1 else ""
-                whose = [(each, label(words, f"owner-{each}")) for each in ("other", "mine")]
+                owners = ("other", "mine", *(("partner",) if variant.preset.teams != "never" else ()))
+                whose = [(each, label(words, f"owner-{each}")) for each in owners]
                 found += [
                     RulingField(
                         id=name, text=label(words, "build", number=number), most=MAX_TABLE, when=before
@@ -86,7 +91,9 @@ class CasinoReferee(Referee):
                     ),
                 ]
         if o.stealing:
-            found.append(RulingField(id="top", text=label(words, "top")))
+            found.append(
+                RulingField(id="top", text=label(words, "top"), most=max(variant.preset.players) - 1)
+            )
         found += [
             RulingField(
                 id="play",
@@ -126,8 +133,12 @@ class CasinoReferee(Referee):
             "builds": [build.data for build in builds],
             "to_act": 0,
             "plays": 1,
-            **({"tops": {1: top[0]}} if top else {}),
+            **({"tops": dict(enumerate(top, 1))} if top else {}),
         }
+        if any(build.data["owner"] == PARTNER for build in builds):
+            variant = find_variant(str(variant), players=4, teams=True)
+        elif len(top) >= len(variant.sides):
+            variant = find_variant(str(variant), players=len(top) + 1, teams=False)
         view = match_at(variant, position, seed=0).view(0)
         teller = _Teller(view, words)
         moves, complete = _list(view, played, teller)
@@ -167,8 +178,11 @@ def _builds(o: CasinoConfig, variant: Variant, entered: Entered, words: Catalogu
         # of several values, the greatest is that of a single build
         value = int(said) if said else values[-1]
         groups = [names(o, part) for part in divide(o, together, value, 1)]
-        owner = 0 if entered.choices[f"owner{number}"] == "mine" else 1
-        data: dict[str, Plain] = {"cards": [list(group) for group in groups], "value": value, "owner": owner}
+        data: dict[str, Plain] = {
+            "cards": [list(group) for group in groups],
+            "value": value,
+            "owner": OWNERS[entered.choices[f"owner{number}"]],
+        }
         yield _BuildOnTable(together, data)
 
 
