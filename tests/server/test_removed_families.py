@@ -18,10 +18,12 @@ from tests.server.sample_database import (
     play_to_end,
     run_with_database,
 )
+from tests.server.test_rights import Ahead
 from tests.waiting import until
 from virado.families import add_family
 from virado.refusal import OptionsError
 from virado.server.administration.moderation import ModerationService
+from virado.server.administration.table_closures import MAX_DELAY_MS
 from virado.server.person_export import PersonExport
 from virado.server.storage.database import Statement
 from virado.server.tables.bot_pool import BotPool
@@ -138,14 +140,30 @@ def test_a_form_that_is_gone_does_not_stop_the_preparation_of_bots():
 
 def test_a_request_to_close_a_table_stays_while_no_node_can_load_the_table(tmp_path: Path):
     async def test() -> None:
-        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+        world = Ahead()
+        async with (
+            serving(tmp_path, world=world) as (server, address),
+            connect_guest(address, "Rosa") as rosa,
+        ):
             table = str((await rosa.request("create", variant="casino", sit=0))["id"])
+            attempts = 0
+
+            async def refuse(name: str) -> None:
+                nonlocal attempts
+                attempts += 1
+                raise OptionsError("no-such-variant", name, variant="casino")
+
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(server.node, "get_table", _refuse)
+                patch.setattr(server.node, "get_table", refuse)
                 insert = "INSERT INTO closing VALUES ($1, '')"
                 await server.database.transaction([Statement(insert, (table,))])
                 assert await server.table_closures.run_once() == 0
+                for _ in range(200):
+                    world.ahead_ms += 60_000
+                    await server.table_closures.run_once()
+                assert 10 < attempts < 20
                 assert await server.database.query("SELECT 1 FROM closing")
+                world.ahead_ms += MAX_DELAY_MS
             await server.table_closures.run_once()
             assert not await server.database.query("SELECT 1 FROM closing")
             assert await server.store.load_table(table) is None
@@ -153,5 +171,17 @@ def test_a_request_to_close_a_table_stays_while_no_node_can_load_the_table(tmp_p
     asyncio.run(asyncio.wait_for(test(), 60))
 
 
-async def _refuse(name: str) -> None:
-    raise OptionsError("no-such-variant", name, variant="casino")
+def test_a_damaged_log_does_not_stop_the_closing_of_other_tables(tmp_path: Path):
+    async def test() -> None:
+        async with serving(tmp_path) as (server, address), connect_guest(address, "Rosa") as rosa:
+            tables = [str((await rosa.request("create", variant="casino", sit=0))["id"]) for _ in range(2)]
+            await server.node.tables[min(tables)].release(unload=True)
+            damage = 'UPDATE entry SET body = \'{"is": "unknown"}\' WHERE play_table = $1'
+            insert = "INSERT INTO closing VALUES ($1, '')"
+            await server.database.transaction(
+                [Statement(damage, (min(tables),)), *(Statement(insert, (each,)) for each in tables)]
+            )
+            await server.table_closures.run_once()
+            assert await server.database.query("SELECT play_table FROM closing") == [(min(tables),)]
+
+    asyncio.run(asyncio.wait_for(test(), 60))

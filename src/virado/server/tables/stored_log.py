@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from virado.refusal import OptionsError
 from virado.server.fairness import derive_seed, derive_table_seed
 from virado.session import (
     AnyEntry,
@@ -47,7 +48,10 @@ def restore_session(bodies: Iterable[str], table: str = "", secret: bytes = b"")
 
     `secret` is the pack secret, which is needed if the log has no seed. Raises OptionsError (`bad-record`).
     """
-    entries: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
+    try:
+        entries: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
+    except msgspec.MsgspecError as error:
+        raise OptionsError("unreadable", "", code="bad-record", problem=str(error)) from None
     for number, entry in enumerate(entries):
         if isinstance(entry, Begun):
             if entry.seed is None:
