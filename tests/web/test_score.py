@@ -16,6 +16,11 @@ def _begin(page: Page, form: str, names: list[str]) -> None:
     page.locator(".panel table").wait_for()
 
 
+def _write_suggestion(page: Page) -> None:
+    page.get_by_role("button", name="Write down", exact=True).click()
+    page.get_by_role("button", name="Write down anyway").click()
+
+
 def _totals(page: Page) -> list[str]:
     return page.locator(".panel table td:first-of-type").all_inner_texts()
 
@@ -37,7 +42,7 @@ def _copy_link(page: Page) -> str:
 def test_a_match_of_casino_is_written_down_corrected_and_found_again(open_page: Opening):
     page = open_page(viewport=PHONE)
     _begin(page, "casino", ["Ada", "Bo"])
-    page.get_by_role("button", name="Write down").click()  # 26 cards and 7 spades to 6
+    _write_suggestion(page)  # 26 cards and 7 spades to 6
     expect(page.locator(".deals > li")).to_have_count(1)
     first = _totals(page)
     page.get_by_label("Cards: Ada", exact=True).fill("30")
@@ -63,11 +68,11 @@ def test_a_match_of_casino_is_written_down_corrected_and_found_again(open_page: 
     "form",
     ["royal-dominican", "raub", "zwanzig-ab", "hazari", "kaszino-kirschner", "royal-soto", "nordic-royal"],
 )
-def test_a_frequent_deal_takes_one_press(open_page: Opening, form: str):
+def test_a_frequent_deal_takes_two_presses(open_page: Opening, form: str):
     page = open_page(viewport=PHONE)
     _begin(page, form, [])
     for number in (1, 2):
-        page.get_by_role("button", name="Write down").click()
+        _write_suggestion(page)
         expect(page.locator(".deals > li")).to_have_count(number)
     expect(page.locator("fieldset.refused, .note.stop:not(.sr), .warm")).to_have_count(0)
 
@@ -75,17 +80,24 @@ def test_a_frequent_deal_takes_one_press(open_page: Opening, form: str):
 def test_a_player_joins_and_a_deal_is_removed(open_page: Opening):
     page = open_page(viewport=PHONE)
     _begin(page, "zwanzig-ab", ["Ada", "Bo", "Chi", "Dov"])
-    page.get_by_role("button", name="Write down").click()
+    _write_suggestion(page)
     expect(page.locator(".deals > li")).to_have_count(1)
     page.get_by_role("button", name="Players join or leave").click()
     page.get_by_label("Dov", exact=True).last.uncheck()
     page.get_by_role("button", name="Change the players").click()
     expect(page.locator(".panel table tr")).to_have_count(3)
-    page.get_by_role("button", name="Write down").click()
+    _write_suggestion(page)
     expect(page.locator(".deals > li")).to_have_count(2)
+    totals = _totals(page)
     page.get_by_role("button", name="Remove Deal 1").click()
     expect(page.locator(".deals > li")).to_have_count(1)
     expect(page.locator(".panel table tr")).to_have_count(3)
+    expect(page.locator("[data-speech]")).to_contain_text("Deal 1 was removed")
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".deals > li")).to_have_count(2)
+    assert _totals(page) == totals
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     page.get_by_role("button", name="Delete the match").click()
     page.get_by_role("button", name="Delete the match").click()
     page.locator("form .go").wait_for()
@@ -107,7 +119,7 @@ def test_a_deal_that_cannot_be_is_named(open_page: Opening):
 def test_a_match_goes_to_another_browser_by_a_link_or_a_file(open_page: Opening):
     page = open_page(viewport=PHONE)
     _begin(page, "casino", ["Ada", "Bo"])
-    page.get_by_role("button", name="Write down").click()
+    _write_suggestion(page)
     expect(page.locator(".deals > li")).to_have_count(1)
     totals = _totals(page)
     link = _copy_link(page)
@@ -146,3 +158,46 @@ def test_a_match_goes_to_another_browser_by_a_link_or_a_file(open_page: Opening)
     expect(page.locator(".row")).to_have_count(2)
     page.goto("/score#1.broken")
     expect(page.get_by_role("alert").filter(has_text="no match that can be read")).to_be_visible()
+
+
+def test_sums_that_cannot_be_are_confirmed(open_page: Opening):
+    page = open_page(viewport=PHONE)
+    _begin(page, "hazari", ["Ada", "Bo", "Chi", "Dov"])
+    status, alert = page.locator("form [role=status]"), page.locator("form [role=alert]")
+    expect(page.locator(".gives.suggested")).to_be_visible()
+    expect(status).to_be_empty()  # a suggestion is not announced
+    for name, points in (("Ada", 100), ("Bo", 100), ("Chi", 100), ("Dov", 90)):
+        page.get_by_label(f"Points captured: {name}", exact=True).fill(str(points))
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Write down")).to_be_focused()
+    expect(status).to_contain_text("The sum is 390")
+    page.keyboard.press("Enter")
+    expect(alert).to_contain_text("press again")
+    expect(page.locator(".deals > li")).to_have_count(0)
+    page.get_by_label("Points captured: Dov", exact=True).press("ArrowDown")
+    expect(alert).to_be_empty()
+    page.get_by_role("button", name="Write down", exact=True).click()
+    page.get_by_role("button", name="Write down anyway").click()
+    expect(page.locator(".deals > li")).to_have_count(1)
+    assert _totals(page) == ["100", "100", "100", "85"]
+
+
+def test_a_finished_match_shows_the_winner_and_begins_another(open_page: Opening):
+    page = open_page(viewport=PHONE)
+    _begin(page, "hazari", ["Ada", "Bo", "Chi", "Dov"])
+    for number in (1, 2, 3):
+        page.get_by_label("Points captured: Bo", exact=True).fill("360")
+        page.get_by_role("button", name="Write down", exact=True).click()
+        expect(page.locator(".deals > li")).to_have_count(number)
+    heading = page.get_by_role("heading", name="Winner: Bo.")
+    expect(heading).to_be_in_viewport(ratio=1)
+    expect(page.locator(".result")).to_be_focused()
+    expect(page.locator(".panel table")).to_contain_text("won")
+    expect(page.locator(".panel table")).not_to_contain_text("leads")
+    page.get_by_role("link", name="Rule H-22").first.click()
+    expect(page.locator("section.here")).to_be_in_viewport()
+    page.go_back()
+    page.get_by_role("button", name="Another match").click()
+    expect(page.locator(".deals > li")).to_have_count(0)
+    expect(page.locator(".panel table")).to_contain_text("Chi")
+    expect(page.locator("section p").filter(has_text="Dealer:").first).to_contain_text("Dealer: Dov")

@@ -32,8 +32,28 @@ export function itemAt(
 }
 
 /**
+ * Return numbers with a known sum in which the places in `known` keep theirs. The first other one is null and becomes
+ * the rest.
+ */
+function shared(
+  field: EntryField,
+  value: EntryValue | undefined,
+  places: readonly number[],
+  known: ReadonlySet<number>,
+): EntryItem[] {
+  const usual = Array.isArray(field.default) ? field.default : [];
+  const old = Array.isArray(value) ? value : [];
+  const rest = places.find((place) => !known.has(place));
+  return usual.map((each, at) => {
+    if (!places.includes(at)) return isExcluded(field, at) ? each : (field.least ?? 0);
+    if (at === rest) return null;
+    return known.has(at) ? (old[at] ?? 0) : 0;
+  });
+}
+
+/**
  * Return the value of a field after an item is entered at a place; `known` are the places entered before. Of numbers
- * with a known sum, the first one not yet entered is null and becomes the rest; of two, that is always the other one.
+ * with a known sum, the first one not yet entered is null and becomes the rest.
  */
 export function entered(
   field: EntryField,
@@ -45,17 +65,13 @@ export function entered(
 ): EntryValue {
   if ((field.scope ?? "deal") === "deal") return item;
   const usual = Array.isArray(field.default) ? field.default : [];
-  const old = Array.isArray(before) ? before : undefined;
-  if (field.total === null || field.total === undefined)
-    return usual.map((each, at) => (at === place ? item : (old?.[at] ?? each)));
-  const left = places.filter((at) => at !== place && (places.length === 2 || !known.has(at)));
-  const [rest] = left;
-  return usual.map((each, at) => {
-    if (at === place) return item;
-    if (!places.includes(at)) return isExcluded(field, at) ? each : (field.least ?? 0);
-    if (at === rest) return null;
-    return left.includes(at) ? 0 : (old?.[at] ?? 0);
-  });
+  const old = Array.isArray(before) ? before : [];
+  const changed = usual.map((each, at) => (at === place ? item : (old[at] ?? each)));
+  return hasSum(field) ? shared(field, changed, places, new Set([...known, place])) : changed;
+}
+
+function hasSum({ total }: EntryField): boolean {
+  return total !== null && total !== undefined;
 }
 
 /** Return the places with a number other than 0 in a stored value; the others may stand in for the rest. */
@@ -76,6 +92,12 @@ export class Entry {
   problem = $state("");
   /** The field that the problem is about. */
   refused = $state("");
+  /** What makes the deal doubtful, so that a second press writes it down: see `finish`. */
+  doubt = $state<"" | "suggestion" | "warning">("");
+  /** True while a number or a text is being typed; the problem with a half of it is not shown. */
+  isTyping = $state(false);
+  /** True after a press that should have written the deal down, until the next change. */
+  #isPressed = $state(false);
   /** The places entered so far, by field. */
   readonly #known = new Map<string, ReadonlySet<number>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,25 +129,57 @@ export class Entry {
     return this.sides.flat().length;
   }
 
+  /** Return true if nothing was entered for a field, so that its value is a suggestion. */
+  isSuggested(field: EntryField): boolean {
+    return !(field.id in this.values);
+  }
+
+  /** True as long as the whole deal is a suggestion. */
+  get isSuggestion(): boolean {
+    return !Object.keys(this.values).length;
+  }
+
+  /** The problem to show: not one of a field that somebody still types in. */
+  get shownProblem(): string {
+    return this.#isPressed || !(this.isTyping || this.#lacksCards()) ? this.problem : "";
+  }
+
+  /** Return true if some players' cards are not entered yet. */
+  #lacksCards(): boolean {
+    return this.fields.some(
+      (field) =>
+        field.kind === "cards" &&
+        this.places(field).some((place) => !itemAt(field, this.valueOf(field), place)),
+    );
+  }
+
+  /** Return the value of a field: the entered one, before those of an answer to an earlier entry. */
   valueOf(field: EntryField): EntryValue {
-    return this.scored?.values?.[field.id] ?? this.values[field.id] ?? field.default ?? null;
+    const own = this.values[field.id];
+    return own !== undefined ? own : (this.scored?.values?.[field.id] ?? field.default ?? null);
   }
 
   /** Return an item as it counts: the entered one, or the rest, or the default. */
   itemOf(field: EntryField, place: number): EntryItem {
     const own = this.values[field.id];
     const item = itemAt(field, own, place);
-    if (item !== undefined && item !== null) return item;
+    if (item !== undefined && (item !== null || !hasSum(field))) return item;
     const counted = this.scored && itemAt(field, this.scored.values?.[field.id], place);
     return counted ?? (own === undefined ? (itemAt(field, field.default, place) ?? null) : null);
   }
 
-  enter(field: EntryField, place: number, item: EntryItem): void {
+  /** Enter an item. One more or less of a sum of two is taken from the other one, as is the first number typed. */
+  enter(field: EntryField, place: number, item: EntryItem, isStep = false): void {
     const places = this.places(field);
-    const known = this.#known.get(field.id) ?? numbersIn(this.values[field.id]);
+    const isPair = places.length === 2;
+    const known = isPair && isStep ? new Set<number>() : this.#knownOf(field, isPair);
     this.#known.set(field.id, new Set([...known, place]));
     this.enterValue(field, entered(field, this.values[field.id], place, item, places, known));
-    for (const other of this.form?.next?.fields ?? []) if (other.unless === field.id) this.#beginAgain(other);
+    for (const other of this.form?.next?.fields ?? []) if (other.unless === field.id) this.#share(other);
+  }
+
+  #knownOf(field: EntryField, isPair: boolean): ReadonlySet<number> {
+    return this.#known.get(field.id) ?? (isPair ? new Set() : numbersIn(this.values[field.id]));
   }
 
   /** Return the places at which a field is entered: not those with a flag that stands in the way. */
@@ -135,30 +189,38 @@ export class Entry {
     return flags ? all.filter((place) => this.itemOf(flags, place) !== true) : all;
   }
 
-  /** Leave the sum of a field to the first of those who still take part. */
-  #beginAgain(field: EntryField): void {
-    const [first] = this.places(field);
-    this.#known.delete(field.id);
-    if (first === undefined || field.total === null || field.total === undefined) return;
-    const usual = Array.isArray(field.default) ? field.default : [];
-    const numbers = usual.map((each, at) =>
-      at === first ? null : isExcluded(field, at) ? each : (field.least ?? 0),
-    );
-    this.enterValue(field, numbers);
+  /** Leave the rest of a sum to the first of those who still take part and have no number. */
+  #share(field: EntryField): void {
+    const places = this.places(field);
+    if (!places.length || !hasSum(field)) return;
+    const known = new Set([...this.#knownOf(field, false)].filter((place) => places.includes(place)));
+    this.#known.set(field.id, known);
+    this.enterValue(field, shared(field, this.values[field.id], places, known));
   }
 
   enterValue(field: EntryField, value: EntryValue): void {
     this.values = { ...this.values, [field.id]: value };
+    this.doubt = "";
+    this.#isPressed = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#preview(), PAUSE_MS);
   }
 
-  /** Return the deal to store, with all values filled in; null if it is refused. */
+  /**
+   * Return the deal to store, with all values filled in; null if it is refused. It is also null at the first press if
+   * the deal is doubtful: it has warnings, or nothing was entered for a new deal.
+   */
   async finish(): Promise<Values | null> {
     await this.#loaded; // a press may come before the form is known
     clearTimeout(this.#timer);
-    await this.#preview();
-    return this.scored?.values ?? null;
+    this.#isPressed = true;
+    const pressed = this.values;
+    const sheet = await this.#preview();
+    if (!sheet?.values) return null;
+    const doubt = sheet.warnings.length ? "warning" : this.isSuggestion ? "suggestion" : "";
+    if (!doubt || doubt === this.doubt) return sheet.values;
+    if (pressed === this.values) this.doubt = doubt;
+    return null;
   }
 
   async #load(): Promise<void> {
@@ -170,17 +232,21 @@ export class Entry {
     }
   }
 
-  async #preview(): Promise<void> {
+  /** Ask for the score sheet of the values and return it; null if they are refused. Only the last one is shown. */
+  async #preview(): Promise<ScoredDeal | null> {
     const asked = ++this.#asked;
     const { seating, ...query } = queryOf(this.#series, this.#place);
     const deals = [...(query.deals ?? []), { values: this.values, seating: seating ?? null }];
     try {
-      const { deals: sheets } = await call("score", {}, { ...query, deals });
-      if (asked !== this.#asked) return;
-      this.scored = sheets.at(-1) ?? null;
-      this.problem = this.refused = "";
+      const sheet = (await call("score", {}, { ...query, deals })).deals.at(-1) ?? null;
+      if (asked === this.#asked) {
+        this.scored = sheet;
+        this.problem = this.refused = "";
+      }
+      return sheet;
     } catch (error) {
       if (asked === this.#asked) this.#refuse(error);
+      return null;
     }
   }
 

@@ -16,6 +16,11 @@ export class Keeper {
   /** True if the browser does not store the series. */
   isUnkept = $state(false);
 
+  /** The deal removed last, and the match before, which `restore` brings back. */
+  removed = $state.raw<{ place: number; before: StoredSeries } | null>(null);
+  /** True while a change is being scored; another one is ignored, so that a double press changes one thing. */
+  #isBusy = false;
+
   /** The number of players before the first deal. */
   #first = $state(0);
 
@@ -47,35 +52,63 @@ export class Keeper {
     this.#keep({ ...this.stored, draft: values });
   }
 
-  /** Write the entered deal down. Return false if it is refused. */
-  async write(): Promise<boolean> {
-    const values = await this.entry?.finish();
-    if (!values) return false;
-    const { series, corrected } = this;
-    const deals =
-      corrected === null
-        ? [...series.deals, { values, seating: series.seating }]
-        : series.deals.map((each, at) => (at === corrected ? { ...each, values } : each));
-    return this.#change({ ...series, deals, seating: corrected === null ? null : series.seating });
+  /** Write the entered deal down. Return false if it is refused, or doubtful (`Entry.finish`). */
+  write(): Promise<boolean> {
+    const { entry, series, corrected } = this;
+    return this.#alone(async () => {
+      const values = await entry?.finish();
+      if (!values || entry !== this.entry) return false;
+      const deals =
+        corrected === null
+          ? [...series.deals, { values, seating: series.seating }]
+          : series.deals.map((each, at) => (at === corrected ? { ...each, values } : each));
+      const draft = corrected === null ? {} : this.stored.draft;
+      return this.#change({ ...series, deals, seating: corrected === null ? null : series.seating }, draft);
+    });
   }
 
   /** Remove a deal. The change of players before it stays. */
   remove(place: number): Promise<boolean> {
-    const { deals, seating } = this.series;
+    const { stored: before, series } = this;
+    const { deals, seating } = series;
     const moved = deals[place]?.seating ?? null;
     const next = deals[place + 1];
     const left = deals.filter((_, at) => at !== place);
     if (moved && next && next.seating === null) left[place] = { ...next, seating: moved };
-    return this.#change({
-      ...this.series,
-      deals: left,
-      seating: moved && !next ? (seating ?? moved) : seating,
+    return this.#alone(async () => {
+      const isDone = await this.#change({
+        ...series,
+        deals: left,
+        seating: moved && !next ? (seating ?? moved) : seating,
+      });
+      if (isDone) this.removed = { place, before };
+      return isDone;
     });
   }
 
+  /** Bring back the deal removed last. */
+  restore(): Promise<boolean> {
+    const { removed } = this;
+    return this.#alone(async () =>
+      removed ? this.#change(removed.before.series, removed.before.draft) : false,
+    );
+  }
+
   /** Change the players before the next deal; `joined` are the names of those who join. */
-  async reseat(seating: SeatChange | null, joined: readonly string[]): Promise<boolean> {
-    return this.#change({ ...this.series, names: [...this.series.names, ...joined], seating });
+  reseat(seating: SeatChange | null, joined: readonly string[]): Promise<boolean> {
+    return this.#alone(() =>
+      this.#change({ ...this.series, names: [...this.series.names, ...joined], seating }),
+    );
+  }
+
+  async #alone(change: () => Promise<boolean>): Promise<boolean> {
+    if (this.#isBusy) return false;
+    this.#isBusy = true;
+    try {
+      return await change();
+    } finally {
+      this.#isBusy = false;
+    }
   }
 
   async #load(): Promise<void> {
@@ -90,7 +123,7 @@ export class Keeper {
     }
   }
 
-  async #change(series: Series): Promise<boolean> {
+  async #change(series: Series, draft: Values = {}): Promise<boolean> {
     try {
       this.scores = await call("score", {}, queryOf(series));
     } catch (error) {
@@ -98,7 +131,7 @@ export class Keeper {
       return false;
     }
     this.problem = "";
-    const draft = this.corrected === null ? {} : this.stored.draft;
+    this.removed = null;
     this.#keep({ ...this.stored, draft, at: Date.now(), over: this.scores.next === null, series });
     this.enter();
     return true;

@@ -1,9 +1,21 @@
-/** A picture of a score sheet: the title, then a row for each side with its points in each deal and its total. */
+/**
+ * A picture of a score sheet: the title, the date and the winners, then a row for each side with its points in each deal
+ * and its total.
+ */
 
 interface SheetRow {
   name: string;
   points: string[];
   total: string;
+}
+
+export interface Sheet {
+  title: string;
+  /** Date and number of deals. */
+  facts: string;
+  /** The sentence about the winners; empty before the end. */
+  winners: string;
+  rows: readonly SheetRow[];
 }
 
 const WIDTH = 1080;
@@ -14,13 +26,13 @@ const MOST_DEALS = 8;
 
 /** Return a PNG of a score sheet. Colours and fonts are those of the page. */
 export async function drawSheet(
-  title: string,
-  rows: readonly SheetRow[],
+  { title, facts, winners, rows }: Sheet,
   isRtl: boolean,
 ): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
-  canvas.height = 2 * MARGIN + LINE * (rows.length + 1.5);
+  const above = winners ? 3 : 2;
+  canvas.height = 2 * MARGIN + LINE * (rows.length + above + 0.5);
   const context = canvas.getContext("2d");
   if (!context) return null;
   const style = getComputedStyle(document.documentElement);
@@ -37,11 +49,18 @@ export async function drawSheet(
   context.fillStyle = colour("--ink");
   context.font = font(44, 700);
   put(title, MARGIN, MARGIN + LINE / 2, "start", WIDTH - 2 * MARGIN);
+  if (winners) {
+    context.font = font(36, 700);
+    put(winners, MARGIN, MARGIN + LINE * 1.5, "start", WIDTH - 2 * MARGIN);
+  }
+  context.fillStyle = colour("--ink-2");
+  context.font = font(28, 400);
+  put(facts, MARGIN, MARGIN + LINE * (above - 0.5), "start", WIDTH - 2 * MARGIN);
   const deals = Math.min(MOST_DEALS, rows[0]?.points.length ?? 0);
   const ends = WIDTH - MARGIN;
   const column = 72;
   rows.forEach(({ name, points, total }, at) => {
-    const y = MARGIN + LINE * (at + 2);
+    const y = MARGIN + LINE * (at + above + 1);
     context.fillStyle = colour("--line");
     context.fillRect(MARGIN, y - LINE / 2, WIDTH - 2 * MARGIN, 2);
     context.fillStyle = colour("--ink");

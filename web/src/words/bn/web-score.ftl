@@ -65,3 +65,18 @@ web-score-shared = এই ম্যাচ একটি লিংক থেকে
 web-score-keep = এই ডিভাইসে রাখুন
 web-score-unreadable = এই লিংক বা ফাইলে পড়ার মতো কোনো ম্যাচ নেই।
 web-score-open-file = ফাইল খুলুন
+web-score-wins = জয়ী
+web-score-another = আরেকটি ম্যাচ
+web-score-ended = ম্যাচ { $number } দানে শেষ হয়েছে।
+web-score-undo = ফিরিয়ে আনুন
+web-score-removed = দান { $number } মুছে গেছে।
+web-score-restored = দান { $number } ফিরে এসেছে।
+web-score-suggestion = প্রস্তাব: সচরাচর যেমন হয়। যা আলাদা ছিল তা বদলান।
+web-score-doubt = { $doubt ->
+        [suggestion] কিছুই লেখা হয়নি। প্রস্তাবটি লিখে রাখতে আবার চাপুন।
+       *[warning] দান এভাবে শেষ হতে পারে না। ঠিক করুন, অথবা লিখে রাখতে আবার চাপুন।
+    }
+web-score-anyway = তবু লিখে রাখুন
+web-score-cards-help = গ্রুপগুলো পরপর লিখুন, মাঝে { "/" } দিন, যেমন:
+web-score-rule = নিয়ম { $rule }
+web-score-copied = লিংক কপি হয়েছে।

@@ -68,3 +68,21 @@ web-score-shared = Diese Partie kommt aus einem Link. Sie ist noch nicht auf die
 web-score-keep = Auf diesem Gerät behalten
 web-score-unreadable = Dieser Link oder diese Datei enthält keine lesbare Partie.
 web-score-open-file = Datei öffnen
+web-score-wins = hat gewonnen
+web-score-another = Noch eine Partie
+web-score-ended = Die Partie endete nach { $number ->
+        [one] { $number } Spiel.
+       *[other] { $number } Spielen.
+    }
+web-score-undo = Rückgängig
+web-score-removed = Spiel { $number } wurde gelöscht.
+web-score-restored = Spiel { $number } ist wieder da.
+web-score-suggestion = Vorschlag: ein häufiges Spiel. Ändern Sie, was anders war.
+web-score-doubt = { $doubt ->
+        [suggestion] Es wurde nichts eingetragen. Drücken Sie noch einmal, um den Vorschlag aufzuschreiben.
+       *[warning] So kann ein Spiel nicht ausgehen. Korrigieren Sie es, oder drücken Sie noch einmal, um es aufzuschreiben.
+    }
+web-score-anyway = Trotzdem aufschreiben
+web-score-cards-help = Schreiben Sie die Gruppen der Reihe nach, mit { "/" } dazwischen; Dame { "Q" }, Bube { "J" }. Zum Beispiel:
+web-score-rule = Regel { $rule }
+web-score-copied = Der Link ist kopiert.

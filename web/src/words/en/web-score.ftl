@@ -68,3 +68,21 @@ web-score-shared = This match comes from a link. It is not on this device yet.
 web-score-keep = Keep it on this device
 web-score-unreadable = This link or file holds no match that can be read.
 web-score-open-file = Open a file
+web-score-wins = won
+web-score-another = Another match
+web-score-ended = The match ended after { $number ->
+        [one] { $number } deal.
+       *[other] { $number } deals.
+    }
+web-score-undo = Undo
+web-score-removed = Deal { $number } was removed.
+web-score-restored = Deal { $number } is back.
+web-score-suggestion = Suggestion: a frequent deal. Change what was different.
+web-score-doubt = { $doubt ->
+        [suggestion] Nothing was entered. Press again to write the suggestion down.
+       *[warning] A deal cannot end like this. Correct it, or press again to write it down.
+    }
+web-score-anyway = Write down anyway
+web-score-cards-help = Type the groups in order, with { "/" } between them, as here:
+web-score-rule = Rule { $rule }
+web-score-copied = The link was copied.

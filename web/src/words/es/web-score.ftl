@@ -68,3 +68,21 @@ web-score-shared = Esta partida viene de un enlace. Todavía no está en este di
 web-score-keep = Guardarla en este dispositivo
 web-score-unreadable = Este enlace o archivo no contiene ninguna partida legible.
 web-score-open-file = Abrir un archivo
+web-score-wins = ha ganado
+web-score-another = Otra partida
+web-score-ended = La partida acabó en { $number ->
+        [one] { $number } mano.
+       *[other] { $number } manos.
+    }
+web-score-undo = Deshacer
+web-score-removed = Se quitó la mano { $number }.
+web-score-restored = La mano { $number } ha vuelto.
+web-score-suggestion = Propuesta: una mano frecuente. Cambie lo que fue distinto.
+web-score-doubt = { $doubt ->
+        [suggestion] No ha cambiado nada. Pulse otra vez para anotar la propuesta.
+       *[warning] Una mano no puede acabar así. Corríjala o pulse otra vez para anotarla.
+    }
+web-score-anyway = Anotar de todos modos
+web-score-cards-help = Escriba los grupos en orden, con { "/" } entre ellos, como aquí:
+web-score-rule = Regla { $rule }
+web-score-copied = El enlace está copiado.

@@ -65,3 +65,18 @@ web-score-shared = این مسابقه از یک پیوند آمده است و �
 web-score-keep = نگه‌داشتن روی این دستگاه
 web-score-unreadable = در این پیوند یا پرونده مسابقهٔ خوانایی نیست.
 web-score-open-file = باز کردن پرونده
+web-score-wins = برنده شد
+web-score-another = یک مسابقهٔ دیگر
+web-score-ended = مسابقه پس از { $number } دست تمام شد.
+web-score-undo = واگرد
+web-score-removed = دست { $number } حذف شد.
+web-score-restored = دست { $number } برگشت.
+web-score-suggestion = پیشنهاد: یک دست معمول. هرچه فرق داشت عوض کنید.
+web-score-doubt = { $doubt ->
+        [suggestion] چیزی وارد نشده است. برای ثبت پیشنهاد دوباره بزنید.
+       *[warning] دست این‌طور تمام نمی‌شود. اصلاحش کنید، یا برای ثبت دوباره بزنید.
+    }
+web-score-anyway = با این حال ثبت شود
+web-score-cards-help = گروه‌ها را به ترتیب و با { "/" } میانشان بنویسید، مانند این:
+web-score-rule = قاعدهٔ { $rule }
+web-score-copied = پیوند رونوشت شد.
