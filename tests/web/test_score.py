@@ -1,11 +1,15 @@
 """The score keeper for real cards: matches written down in the browser."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opening
 
 PHONE = {"width": 360, "height": 640}
+MOST_DEALS = 20
+"""Number of deals after which a short match has ended."""
 
 
 def _begin(page: Page, form: str, names: list[str]) -> None:
@@ -102,6 +106,20 @@ def test_a_player_joins_and_a_deal_is_removed(open_page: Opening):
     page.get_by_role("button", name="Delete the match").click()
     page.locator("form .go").wait_for()
     expect(page.locator(".row")).to_have_count(0)
+
+
+def test_a_number_replaces_the_rest_that_arrives_while_the_field_has_the_focus(open_page: Opening):
+    page = open_page(viewport=PHONE)
+    _begin(page, "zwanzig-ab", ["Ada", "Bo", "Chi", "Dov"])
+    for name in ("Bo", "Chi", "Dov"):
+        page.get_by_label(name, exact=True).uncheck()
+    page.get_by_label("Tricks: Ada", exact=True).fill("1")
+    page.keyboard.press("Tab")
+    second = page.get_by_label("Tricks: Bo", exact=True)
+    expect(second).to_be_focused()
+    expect(second).to_have_value("4")  # the rest
+    page.keyboard.type("2")
+    expect(second).to_have_value("2")
 
 
 def test_a_deal_that_cannot_be_is_named(open_page: Opening):
@@ -201,3 +219,25 @@ def test_a_finished_match_shows_the_winner_and_begins_another(open_page: Opening
     expect(page.locator(".deals > li")).to_have_count(0)
     expect(page.locator(".panel table")).to_contain_text("Chi")
     expect(page.locator("section p").filter(has_text="Dealer:").first).to_contain_text("Dealer: Dov")
+
+
+@pytest.mark.slow
+@pytest.mark.without_server
+@pytest.mark.parametrize(
+    "variant", ["raub(players=3, start_score=5)", "zwanzig-ab(players=3, start_score=5)", "hazari"]
+)
+def test_a_match_ends_without_a_server(open_page: Opening, variant: str):
+    page = open_page(viewport=PHONE)
+    _begin(page, variant.partition("(")[0], [])
+    series = {"variant": variant, "names": [], "deals": []}
+    stored = [{"id": "short", "at": 1, "over": False, "draft": {}, "series": series}]
+    page.evaluate("(text) => localStorage.setItem('virado-series', text)", json.dumps(stored))
+    page.goto("/score/short")
+    page.reload()
+    for number in range(1, MOST_DEALS):
+        _write_suggestion(page)
+        expect(page.locator(".deals > li")).to_have_count(number)
+        if page.locator("#result").count():
+            break
+    expect(page.locator("#result")).to_contain_text("Winner: ")
+    expect(page.locator(".warm")).to_have_count(0)

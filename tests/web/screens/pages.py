@@ -66,6 +66,8 @@ def score(page: Page, host: Host) -> Show:
         for number in (1, 2):
             if page.locator(".deals > li").count() < number:
                 page.locator("form .go").click()
+                page.locator("form .note.warm").wait_for()  # the suggestion is confirmed
+                page.locator("form .go").click()
                 page.locator(".deals > li").nth(number - 1).wait_for()
 
     return show

@@ -92,7 +92,7 @@ export class Entry {
   problem = $state("");
   /** The field that the problem is about. */
   refused = $state("");
-  /** What makes the deal doubtful, so that a second press writes it down: see `finish`. */
+  /** The reason why only a second press writes the deal down: see `finish`. */
   doubt = $state<"" | "suggestion" | "warning">("");
   /** True while a number or a text is being typed; the problem with a half of it is not shown. */
   isTyping = $state(false);

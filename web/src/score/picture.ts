@@ -1,6 +1,6 @@
 /**
- * A picture of a score sheet: the title, the date and the winners, then a row for each side with its points in each deal
- * and its total.
+ * A picture of a score sheet: title, date and winners, then a row for each side with its points in each deal and its
+ * total.
  */
 
 interface SheetRow {
