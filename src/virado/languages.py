@@ -63,13 +63,13 @@ class Language(NamedTuple):
     """Families that are at home where the language is spoken, the best known first. Lists of games begin with them."""
 
     foreign_digits: Mapping[int, str] = {}
-    """Digits that the catalogue contains, by code point, with those that replace them."""
+    """Digits and percent signs of the catalogue, by code point, with those that replace them."""
 
     def with_latin_digits(self) -> "Language":
         """Return the language with the digits 0 to 9 in sentences."""
         if self.digits == LATIN_DIGITS:
             return self
-        replaced = {ord(digit): str(value) for value, digit in enumerate(self.digits)}
+        replaced = {ord(digit): str(value) for value, digit in enumerate(self.digits)} | {ord("٪"): "%"}
         return self._replace(digits=LATIN_DIGITS, decimal=".", foreign_digits=replaced)
 
     def in_digits(self, text: str) -> str:

@@ -99,6 +99,25 @@ def test_the_focus_stays_at_the_table(host: Host, open_page: Opening):
     expect(page.get_by_role("tab", name="Rules")).to_be_focused()
 
 
+def test_a_list_of_the_table_tells_where_a_build_ends(host: Host, open_page: Opening):
+    page = open_page(own=True)
+    page.add_init_script(LISTEN)
+    assert any(
+        go_to_position(
+            page, host, "royal-dominican(players=2)", lambda view: len(view.data.builds) > 1, seed=seed
+        )
+        for seed in range(1, 20)
+    )
+    Player(page).wait()
+    page.keyboard.press("t")
+    page.wait_for_function("() => window.said.some(([channel, text]) => channel === 'system')")
+    table = next(text for channel, text in said(page) if channel == "system")
+    card = r"\w+ of \w+"
+    cards = rf"{card}(, {card})* and {card}"
+    build = rf"Build of \d+, [\w’ ]+: {cards}(, {cards})*"
+    assert re.match(rf"On the table: ({card}; )*{build}; {build}\. ", table)
+
+
 def test_every_step_of_an_arrangement_is_heard(open_page: Opening):
     page = open_page(own=True)
     page.add_init_script(LISTEN)

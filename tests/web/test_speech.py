@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.web import spoken
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.listener import LISTEN, SHOWN, TURN, Listener, Wire, said, words
+from tests.web.listener import LISTEN, SHOWN, TURN, TURNS, Listener, Wire, said, words
 from tests.web.player import Player
 from tests.web.tables import PHONE, ask, deal_table, go_to_position
 
@@ -150,6 +150,67 @@ def test_the_end_of_a_deal_is_said_before_the_next_one_is_wanted(host: Host, ope
     assert words([text for _, text in said(page) if not SHOWN.match(text)][-1]) in wire.told
     page.locator("[data-next-deal]").click()
     page.wait_for_function("(number) => window.said.length > number", arg=before)
+    check_order(page, wire)
+
+
+RECORD = """
+() => {
+  window.titles = [];
+  new MutationObserver(() => window.titles.push([document.title, window.said.length]))
+    .observe(document.head, { subtree: true, childList: true, characterData: true });
+  setInterval(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "w", bubbles: true })), 500);
+}
+"""
+"""Script that lists the titles of the page, and asks twice a second whose turn it is."""
+
+
+def test_the_title_and_a_key_tell_the_turn_after_the_moves_before_it(open_page: Opening):
+    page = open_page(own=True, settings={"tempo": 1.7})
+    page.add_init_script(LISTEN)
+    page.goto(f"/t/{deal_table(page, 'zwanzig-ab(players=4)')}")
+    listener = Listener(page)
+    listener.decide()
+    page.evaluate(RECORD)
+    first = len(said(page))
+    page.wait_for_function(
+        "(number) => window.said.slice(number).some(([channel, text]) => channel === 'game' && text.startsWith('Your turn'))",
+        arg=first,
+    )
+    heard = said(page)[first:]
+    last = max(
+        at for at, (channel, text) in enumerate(heard) if channel == "game" and not text.startswith(TURN)
+    )
+    assert ("system", TURN) not in heard[:last]
+    titles = [
+        number - first
+        for title, number in page.evaluate("window.titles")
+        if title.lower().startswith("your turn")
+    ]
+    assert titles
+    assert min(titles) > last
+
+
+def test_the_end_of_a_deal_is_said_with_reasons_and_the_next_one_with_its_table(
+    host: Host, open_page: Opening
+):
+    page = open_page(own=True)
+    page.add_init_script(LISTEN)
+    table = deal_once(page, "royal-dominican(players=2, target=31)", {"1": "greedy"})
+    wire = seated(page, table)
+    for deal in (1, 2):
+        assert host.play_on(table)
+        page.locator("[data-next-deal]").click()
+        page.wait_for_function(TURNS, arg=[TURN, deal + 1])
+    game = [text for channel, text in said(page) if channel == "game"]
+    at = [text.startswith("The deal is scored") for text in game].index(
+        True, game.index("You want the next deal.")
+    )
+    item = r"(most cards|most spades|ten of diamonds|two of spades|aces|virados|[a-z ]+) \d+"
+    assert re.fullmatch(rf"Details: (\S+: (nothing|{item}(, {item})*)\. ?){{2}}", game[at + 1])
+    assert game[at + 2].startswith("Score: ")
+    laid = [text for text in game if text.startswith("Table: ")]
+    assert len(laid) == 1
+    assert re.fullmatch(r"Table: \w+ of \w+(, \w+ of \w+){3}\.", laid[0])
     check_order(page, wire)
 
 

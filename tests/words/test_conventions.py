@@ -61,6 +61,18 @@ def test_percentages_follow_cldr(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percentage_with_latin_digits_has_a_latin_sign(language: str) -> None:
+    assert "%" in percent(_words(f"{language}-u-nu-latn"), 0.48)
+
+
+def test_no_ending_follows_a_card_after_a_hyphen() -> None:
+    """In speech, the card is in words and the hyphen would stand before its ending."""
+    endings = re.compile(r"\b(?:CARDS?|BUILDS?)\([^)]*\) \}-")
+    texts = (ROOT / "src/virado/words").glob("*/*.ftl")
+    assert [path.name for path in texts if endings.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("style", "cldr"), [("and", "standard"), ("or", "or")])
 @pytest.mark.parametrize("items", [["Rosa", "Tom"], ["Rosa", "Tom", "Ada"], ["a", "b", "c", "d"]])
 def test_lists_follow_cldr_except_for_a_comma_and_the_short_bengali_and(

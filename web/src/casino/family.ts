@@ -1,6 +1,6 @@
 /** The Casino family's part of the table. */
 import type { Family } from "$/table/family.ts";
-import { t } from "$/words/words.svelte.ts";
+import { commas, number, spokenCard, t } from "$/words/words.svelte.ts";
 import { agreedAt, viewAt } from "./agreement.ts";
 import { calling } from "./orangeCall.svelte.ts";
 import Calls from "./Calls.svelte";
@@ -10,6 +10,7 @@ import { phasesOf } from "./animation.ts";
 import Pile from "./Pile.svelte";
 import SeatNotes from "./SeatNotes.svelte";
 import Sheet from "./Sheet.svelte";
+import { rowsOf, type Item } from "./sheet.ts";
 import Sums from "./Sums.svelte";
 
 export const family: Family<"casino"> = {
@@ -50,6 +51,24 @@ export const family: Family<"casino"> = {
     const { slug } = agreedAt(table).changes;
     const facts = { cards: piles[side] ?? 0, sweeps: own, cancelled: Math.min(cancelled, own), slug };
     return t("web-casino-pile", facts);
+  },
+  laidAloud: (table, { leader, table: cards }) =>
+    cards.length && leader !== table.seat
+      ? t("web-aloud-laid", { items: commas(cards.map(spokenCard)) })
+      : "",
+  pointsAloud(table, scored, side) {
+    const agreed = agreedAt(table);
+    const nameOf = (item: Item): string => {
+      if (item === "big_casino") return spokenCard("Td");
+      if (item === "little_casino") return spokenCard("2s");
+      if (item === "sweep") return t("web-casino-sweeps", { slug: agreed.changes.slug });
+      return t(`web-casino-item-${item}`);
+    };
+    const items = rowsOf(scored, agreed.items).flatMap(({ item, cells }) => {
+      const points = cells[side]?.points;
+      return points ? [`${nameOf(item)} ${number(points)}`] : [];
+    });
+    return commas(items) || t("web-casino-nothing");
   },
   goal(table) {
     const { target } = agreedAt(table);

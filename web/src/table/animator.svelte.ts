@@ -8,8 +8,8 @@ import { announce } from "./announce.svelte.ts";
 import type { Channel } from "./speech.ts";
 import { Motion, pause, type Scene } from "./motion.ts";
 import { eventsOf, isOfGame } from "./moves.ts";
-import { Narrator } from "./speech.ts";
-import { scoresAloud } from "./spokenTable.ts";
+import { Narrator, type Told } from "./speech.ts";
+import { reasonsAloud, scoresAloud } from "./spokenTable.ts";
 import type { Table } from "./table.svelte.ts";
 
 /** The length of the queue beyond which waiting messages are drawn at double speed. */
@@ -57,16 +57,30 @@ export class Animator {
       isMove: (at: number) => feed?.log[at]?.entry === "moved",
       holds: state?.score?.holds,
     };
-    for (const told of this.#narrator.through(feed?.says ?? [], entry, sentences, order))
+    for (const told of this.#narrator.through(feed?.says ?? [], entry, sentences, order)) {
       this.#say(told.text, isOfGame(feed?.log[told.entry]) ? "game" : "system");
+      const laid = this.#laidAfter(told);
+      if (laid) this.#say(laid, "game");
+    }
+  }
+
+  /** Return the cards on the table, in words, after the last sentence about an entry that begins a deal; else "". */
+  #laidAfter({ entry, text }: Told): string {
+    const { feed, family } = this.#table;
+    const logged = feed?.log[entry];
+    if (!logged || text !== feed?.says[entry]?.at(-1)) return "";
+    const dealt = eventsOf(logged).find((event) => event.type === "deal");
+    return (dealt && family?.laidAloud?.(this.#table, dealt)) ?? "";
   }
 
   /**
-   * Announce the events up to the score of each deal that a message ends, with the scores after it. Sentences about
-   * the next deal come later.
+   * Announce the events up to the score of each deal that a message ends, with its reasons and the scores after it.
+   * Sentences about the next deal come later.
    */
   #sayDeal(message: Entries): void {
-    const scored = message.entries.map((entry) => eventsOf(entry).find(({ type }) => type === "deal-scored"));
+    const scored = message.entries.map((entry) =>
+      eventsOf(entry).find((event) => event.type === "deal-scored"),
+    );
     const last = scored.map((event) => event !== undefined).lastIndexOf(true);
     const { feed } = this.#table;
     for (const [at, event] of scored.entries()) {
@@ -74,6 +88,8 @@ export class Animator {
       const entry = message.first + at;
       const next = feed?.ofNextDeal?.[entry] ?? 0;
       this.#sayThrough(entry, (feed?.says[entry]?.length ?? 0) - next);
+      const reasons = reasonsAloud(this.#table, event);
+      if (reasons) this.#say(reasons, "game");
       const scores = scoresAloud(this.#table, event);
       if (scores && (at < last || message.state.stage === "playing")) this.#say(scores, "game");
     }
@@ -131,8 +147,8 @@ export class Animator {
     }
     this.#motion.speed = pendingCount > MANY ? 2 : 1;
     const next = await this.#ended(message, events, show);
-    if (!next) return;
     this.#sayDeal(message);
+    if (!next) return;
     await this.#looked();
     const laid = this.#motion.scene();
     await this.#move(next, laid, laid);

@@ -26,9 +26,9 @@ export function announceNow(text: string): void {
   if (text) queue.answer(speakSentence(text), "system");
 }
 
-/** Announce that it is the viewer's turn as soon as no other announcement waits. */
-export function announceTurn(text: string): void {
-  queue.sayTurn(speakSentence(text));
+/** Announce that it is the viewer's turn as soon as no other announcement waits; then call `then`. */
+export function announceTurn(text: string, then: () => void): void {
+  queue.sayTurn(speakSentence(text), then);
 }
 
 /** Withdraw an announcement of the turn that still waits. Return false if none waits. */

@@ -96,6 +96,10 @@ export interface Family<F extends FamilyName = FamilyName> {
   cardsAloud?(table: Table<F>): string;
   /** Return a side's captures of the deal in words. A family without captures omits this method. */
   takenAloud?(table: Table<F>, side: number): string;
+  /** Return the cards that lie on the table when a deal begins, in words; "" if the viewer's turn tells them. */
+  laidAloud?(table: Table<F>, dealt: Extract<GameEvent<F>, { type: "deal" }>): string;
+  /** Return what brought a side its points of a deal, in words. */
+  pointsAloud?(table: Table<F>, scored: Extract<GameEvent<F>, { type: "deal-scored" }>, side: number): string;
   /** Return the heading of a deal in the list of moves, if the default would be misleading. */
   dealTitle?(deal: number): string;
   /** Return the hand in display order. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Narrator, SpeechQueue, type Told } from "./speech.ts";
 
 describe("the queue of announcements", () => {
@@ -80,11 +80,13 @@ describe("the queue of announcements", () => {
     expect(history).toEqual([]);
   });
 
-  it("says your turn once, after everything else", () => {
-    queue.sayTurn("your turn");
+  it("says your turn once, after everything else, and tells when", () => {
+    const told = vi.fn(() => expect(heard()).toEqual(["one", "two"]));
+    queue.sayTurn("your turn", told);
     queue.say("one", "game");
     queue.say("two", "game");
     pass(1000);
+    expect(told).toHaveBeenCalledOnce();
     expect(heard()).toEqual(["one", "two", "your turn"]);
   });
 

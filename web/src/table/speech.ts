@@ -31,7 +31,7 @@ export class SpeechQueue {
   readonly #show: (live: readonly Announcement[], history: readonly Announcement[]) => void;
   readonly #answers: Announcement[] = [];
   readonly #events: Announcement[] = [];
-  #turn: Announcement | null = null;
+  #turn: (Announcement & { then: () => void }) | null = null;
   #live: readonly Announcement[] = [];
   #history: readonly Announcement[] = [];
   #count = 0;
@@ -59,9 +59,9 @@ export class SpeechQueue {
     this.#run();
   }
 
-  /** Announce that it is the viewer's turn once no other announcement waits. */
-  sayTurn(text: string): void {
-    this.#turn = this.#announcement(text, "game");
+  /** Announce that it is the viewer's turn once no other announcement waits; then call `then`. */
+  sayTurn(text: string, then: () => void = () => undefined): void {
+    this.#turn = { ...this.#announcement(text, "game"), then };
     this.#run();
   }
 
@@ -95,7 +95,11 @@ export class SpeechQueue {
 
   #next(): void {
     let next = this.#answers.shift() ?? this.#events.shift();
-    if (!next && this.#turn) [next, this.#turn] = [this.#turn, null];
+    if (!next && this.#turn) {
+      const { then, ...turn } = this.#turn;
+      [next, this.#turn] = [turn, null];
+      then();
+    }
     if (!next) return;
     const { id } = next;
     this.#freeAt = this.#clock.now() + GAP_MS;

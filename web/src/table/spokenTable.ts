@@ -60,6 +60,24 @@ export function scoresAloud(table: Table, scored: GameEvent): string {
   return isNumbers(scores) && String(scores) !== String(points) ? standingAloud(table, scores) : "";
 }
 
+/** Return what brought each side its points of a deal; "" in a family that says this during the deal. */
+export function reasonsAloud(table: Table, scored: Extract<GameEvent, { type: "deal-scored" }>): string {
+  const { family } = table;
+  if (!family?.pointsAloud) return "";
+  return t("web-aloud-reasons", {
+    items: bySide(table, (side) => family.pointsAloud?.(table, scored, side) ?? ""),
+  });
+}
+
+/** Return the fact about each side, with the names of its players. */
+function bySide(table: Table, fact: (side: number) => string): string {
+  return (table.view?.sides ?? [])
+    .map((seats, side) =>
+      t("web-aloud-side", { names: joinList(seats.map((seat) => table.name(seat))), fact: fact(side) }),
+    )
+    .join(" ");
+}
+
 /** Return the players of each side with their score. */
 function standingAloud(table: Table, scores: readonly number[]): string {
   const items = scores.map((score, side) => {
@@ -90,20 +108,13 @@ export function peekAloud({ name, lines }: NonNullable<Table["peek"]>): string {
   ].join(". ");
 }
 
-/** Return the answer to a question about the table. */
-export function answerAloud(table: Table, question: TableQuestion): string {
+/** Return the answer to a question about the table. The viewer's turn is told with `hasTurn`, after the last moves. */
+export function answerAloud(table: Table, question: TableQuestion, hasTurn: boolean = true): string {
   const { view, family } = table;
   if (!view) return t("web-aloud-not-begun");
-  /** The fact about each side, with the names of its players. */
-  const bySide = (fact: (side: number) => string): string =>
-    view.sides
-      .map((seats, side) =>
-        t("web-aloud-side", { names: joinList(seats.map((seat) => table.name(seat))), fact: fact(side) }),
-      )
-      .join(" ");
   switch (question) {
     case "turn":
-      return turnAloud(table);
+      return turnAloud(table, hasTurn);
     case "cards":
       return cardsAloud(table);
     case "table":
@@ -112,11 +123,11 @@ export function answerAloud(table: Table, question: TableQuestion): string {
       return family?.trumpAloud?.(table) ?? t("web-aloud-none");
     case "points": {
       const facts = family?.facts(view, table).join(", ") ?? "";
-      return `${bySide((side) => number(view.scores[side] ?? 0))} ${facts && `${capital(facts)}.`}`.trim();
+      return `${bySide(table, (side) => number(view.scores[side] ?? 0))} ${facts && `${capital(facts)}.`}`.trim();
     }
     case "taken":
       return family?.takenAloud
-        ? bySide((side) => family.takenAloud?.(table, side) ?? "")
+        ? bySide(table, (side) => family.takenAloud?.(table, side) ?? "")
         : t("web-aloud-none");
     case "move":
       return lastOf(table.lines, table.feed?.log ?? [], !table.isShowingScore) || t("web-aloud-no-move");
@@ -124,13 +135,13 @@ export function answerAloud(table: Table, question: TableQuestion): string {
 }
 
 /** Return the names of the players who must act. */
-function turnAloud(table: Table): string {
+function turnAloud(table: Table, hasTurn: boolean): string {
   if (table.isOver) return `${t("web-match-over")}.`;
   if (table.isShowingScore || table.isWaitingForNextDeal) {
     const unseen = table.latest?.state.score?.unseen ?? [];
     return `${t("web-next-waits", { names: joinList(unseen.map((seat) => table.name(seat))) })}.`;
   }
-  if (table.isAsked) return t("web-aloud-turn-only");
+  if (table.isAsked) return t(hasTurn ? "web-aloud-turn-only" : "web-aloud-turn-soon");
   return (table.view?.to_act ?? [])
     .map((seat) => t(table.isAway(seat) ? "web-absent" : "web-waiting-for", { name: table.name(seat) }))
     .join(" ");
@@ -148,12 +159,15 @@ function cardsAloud(table: Table): string {
     : t("web-aloud-covered", { number: held });
 }
 
-/** Return the cards on the table by their labels; "" if it is empty. */
+/** Return the cards on the table by their labels; "" if it is empty. A label with commas ends at a semicolon. */
 function cardsOnTable(): string {
   const items = [...document.querySelectorAll<HTMLElement>("main :is([data-item], [role=img][data-card])")]
     .map((item) => item.getAttribute("aria-label") ?? item.textContent?.trim() ?? "")
     .filter(Boolean);
-  return items.length ? t("web-aloud-table", { items: commas(items) }) : "";
+  const separator = t(
+    items.some((item) => item.includes(t("web-comma"))) ? "list-moves-separator" : "web-comma",
+  );
+  return items.length ? t("web-aloud-table", { items: commas(items, separator) }) : "";
 }
 
 /** Return the cards on the table, and each player's number of cards and points. */

@@ -84,7 +84,8 @@ export const family: Family<Tricks> = {
     if (!table.moves?.moves.some(({ move }) => cardsOf({ move }) > 0)) return "";
     return [hasTrump ? "" : factorAloud(table), t("web-tricks-mark-aloud")].filter(Boolean).join(" ");
   },
-  takenAloud: (table, side) => t("web-tricks-taken", { number: table.view?.tricks[side] ?? 0 }),
+  takenAloud: ({ view }, side) => wonAloud(view?.tricks[side] ?? 0, view?.dropped.includes(side) ?? false),
+  pointsAloud: (_table, { tricks, dropped }, side) => wonAloud(tricks[side] ?? 0, dropped.includes(side)),
   dealTitle: (deal) => t("web-tricks-deal-title", { deal }),
   inOrder(cards, view, table) {
     const { ranks, trump_ranks } = agreedAt(table);
@@ -106,6 +107,11 @@ export const family: Family<Tricks> = {
 export function takesTurnup(table: TricksTable): boolean {
   const raub = raubOf(table);
   return raub?.phase === "turnup" && raub.declarer === raub.seat && raub.turnup !== null;
+}
+
+/** Return the number of tricks of a seat, or that it has dropped out. */
+function wonAloud(number: number, isOut: boolean): string {
+  return isOut ? t("web-tricks-sat-out") : t("web-tricks-taken", { number });
 }
 
 /** Return how often the points of the deal count; "" if once. */

@@ -17,7 +17,7 @@ describe("digits of any script", () => {
     expect(latinDigits("০১২৩৪৫৬৭৮৯ ۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ ०१२३४५६७८९ 0123456789 ０９ 𝟘𝟡")).toBe(
       "0123456789 0123456789 0123456789 0123456789 0123456789 09 09",
     );
-    expect(latinDigits("৫ পয়েন্ট, Ⅳ, ½")).toBe("5 পয়েন্ট, Ⅳ, ½");
+    expect(latinDigits("৫ পয়েন্ট, Ⅳ, ½, ۴۸٪")).toBe("5 পয়েন্ট, Ⅳ, ½, 48%");
   });
   it("are typed as numbers in every language", async () => {
     await setLanguage("en");

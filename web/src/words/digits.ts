@@ -11,9 +11,9 @@ export function hasOwnDigits(language: Language): boolean {
   return LANGUAGES[language].digits !== LATIN;
 }
 
-/** Return a text with the digits of all scripts replaced by 0 to 9. */
+/** Return a text with the digits of all scripts replaced by 0 to 9, and their percent sign by %. */
 export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+  return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit))).replaceAll("٪", "%");
 }
 
 /** Return the value of a digit. The ten digits of a script follow each other, and nothing before them is a digit. */

@@ -217,9 +217,9 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
   return text;
 }
 
-/** Join items with the comma of the language, in its direction. */
-export function commas(items: readonly string[]): string {
-  const list = splitByDirection(items).join(t("web-comma"));
+/** Join items with the comma of the language or another separator, in its direction. */
+export function commas(items: readonly string[], separator: string = t("web-comma")): string {
+  const list = splitByDirection(items).join(separator);
   return isRtl() && items.length > 1 ? `\u2067${list}\u2069` : list;
 }
 

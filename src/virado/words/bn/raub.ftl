@@ -78,7 +78,7 @@ refusal-seven-not-held = { WHO($seat) ->
     } হাতে তুরুপের সাত, { CARD($card) }, নেই
 refusal-card-not-held = { CARDS($cards) } আপনার হাতে নেই
 refusal-card-not-held--turn-up = { CARD($card) } হলো খোলা তাস, আপনার হাতে নেই
-refusal-card-not-held--laying-away = { CARD($card) } আপনার হাতের তাসও নয়, খোলা তাস { CARD($turnup) }-ও নয়
+refusal-card-not-held--laying-away = { CARD($card) } আপনার হাতের তাসও নয়, খোলা তাসও নয় ({ CARD($turnup) })
 refusal-too-many-changed = { COUNT($cards) }টি তাস ({ CARDS($cards) }) বেশি হয়ে যায়: বদলানো যায় বড়জোর { $limit }টি
 refusal-stock-short = { COUNT($cards) }টি তাস ({ CARDS($cards) }) বদলানো যাবে না: { $limit ->
         [0] বাকি প্যাকেট শেষ
@@ -118,7 +118,7 @@ event-raub-bid-refa = { WHO($seat) ->
 event-raub-bid-muss = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }
-    } Muss বললেন: কেউ বসে যেতে পারবেন না।
+    } Muss বললেন: সবাই খেলবেন, কেউ বসে যেতে পারবেন না।
 event-raub-bid-raub = { WHO($seat) ->
         [you] আপনি
        *[other] { NAME($seat) }

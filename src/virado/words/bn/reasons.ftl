@@ -244,7 +244,7 @@ reason-zwanzig_ab-hearts-double = { $factor ->
        *[other] হরতন { $factor } গুণ গোনা হয়
     }
 reason-zwanzig_ab-nobody-may-drop = এই রঙে কেউ বসে যেতে পারেন না
-reason-zwanzig_ab-best-suit = আপনার প্রথম তাসগুলোর মধ্যে { CARD($card) }-এর চেয়ে বড় কিছু নেই
+reason-zwanzig_ab-best-suit = আপনার প্রথম তাসগুলোর মধ্যে { CARD($card) } তাসটির চেয়ে বড় কিছু নেই
 reason-zwanzig_ab-two-trumps = আপনার প্রথম তাসগুলোর মধ্যে { count-in-words }টি তুরুপ
 reason-zwanzig_ab-leaves-tricks = আপনি পিট পেয়ে গেছেন, আর এই দানে কেউ ম্যাচ জিততে পারবেন না
 reason-zwanzig_ab-one-trick = এই দানে কেউ ম্যাচ জিততে পারবেন না, আর একটি পিট পেলেই আপনার জরিমানা বাঁচে

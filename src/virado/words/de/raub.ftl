@@ -156,8 +156,8 @@ event-raub-bid-refa = { WHO($seat) ->
        *[other] { NAME($seat) } gibt die Karten weiter: Refa.
     }
 event-raub-bid-muss = { WHO($seat) ->
-        [you] Du sagst Muss: Niemand darf aussteigen.
-       *[other] { NAME($seat) } sagt Muss: Niemand darf aussteigen.
+        [you] Du sagst Muss: Alle spielen mit, niemand darf aussteigen.
+       *[other] { NAME($seat) } sagt Muss: Alle spielen mit, niemand darf aussteigen.
     }
 event-raub-bid-raub = { WHO($seat) ->
         [you] Du sagst Raub.

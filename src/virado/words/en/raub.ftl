@@ -125,8 +125,8 @@ event-raub-bid-refa = { WHO($seat) ->
        *[other] { NAME($seat) } hands the deal on: Refa.
     }
 event-raub-bid-muss = { WHO($seat) ->
-        [you] You say Muss: nobody may drop out.
-       *[other] { NAME($seat) } says Muss: nobody may drop out.
+        [you] You say Muss: everybody takes part, nobody may drop out.
+       *[other] { NAME($seat) } says Muss: everybody takes part, nobody may drop out.
     }
 event-raub-bid-raub = { WHO($seat) ->
         [you] You say Raub.

@@ -123,8 +123,8 @@ event-raub-bid-refa = { WHO($seat) ->
        *[other] { NAME($seat) } pasa el reparto: Refa.
     }
 event-raub-bid-muss = { WHO($seat) ->
-        [you] Dices Muss: nadie se puede retirar.
-       *[other] { NAME($seat) } dice Muss: nadie se puede retirar.
+        [you] Dices Muss: juegan todos, nadie se puede retirar.
+       *[other] { NAME($seat) } dice Muss: juegan todos, nadie se puede retirar.
     }
 event-raub-bid-raub = { WHO($seat) ->
         [you] Dices Raub.

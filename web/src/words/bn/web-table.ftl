@@ -154,11 +154,14 @@ web-phrase-again = আরেক ম্যাচ হবে?
 web-phrase-goodbye = আসি, দেখা হবে
 web-aloud-turn = আপনার পালা। { $number }টি তাস: { $cards }।
 web-aloud-turn-only = আপনার পালা।
+web-aloud-turn-soon = যে চালগুলো দেখানো হচ্ছে, তার পরেই আপনার পালা।
 web-aloud-choice = { $result ->
         [none] { $number }: { $title }।
        *[other] { $number }: { $title }, { $result }।
     }
 web-aloud-table = টেবিলে আছে: { $items }।
+# The cards on the table when a deal begins.
+web-aloud-laid = টেবিল: { $items }।
 web-aloud-empty = টেবিল খালি।
 web-aloud-seat = { $name }: { $cards }টি তাস, স্কোর { $score }।
 web-aloud-cards = { $number }টি তাস: { $cards }।
@@ -168,6 +171,8 @@ web-aloud-covered = { $number ->
     }
 web-aloud-partner = আপনার সঙ্গী { $name }।
 web-aloud-scores = স্কোর: { $items }।
+# What brought each side its points of a deal.
+web-aloud-reasons = বিস্তারিত: { $items }
 web-aloud-side = { $names }: { $fact }।
 web-aloud-none = এই খেলায় তা নেই।
 web-aloud-no-move = এখনও কিছু ঘটেনি।

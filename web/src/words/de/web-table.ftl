@@ -173,11 +173,14 @@ web-aloud-turn = { $number ->
        *[other] Du bist dran. { $number } Karten: { $cards }.
     }
 web-aloud-turn-only = Du bist dran.
+web-aloud-turn-soon = Du bist nach den Zügen dran, die gerade gezeigt werden.
 web-aloud-choice = { $result ->
         [none] { $number }: { $title }.
        *[other] { $number }: { $title }, { $result }.
     }
 web-aloud-table = Auf dem Tisch: { $items }.
+# The cards on the table when a deal begins.
+web-aloud-laid = Tisch: { $items }.
 web-aloud-empty = Auf dem Tisch liegt nichts.
 web-aloud-seat = { $cards ->
         [one] { $name }: eine Karte, Stand { $score }.
@@ -194,6 +197,8 @@ web-aloud-covered = { $number ->
     }
 web-aloud-partner = Dein Gegenüber ist { $name }.
 web-aloud-scores = Stand: { $items }.
+# What brought each side its points of a deal.
+web-aloud-reasons = Einzeln: { $items }
 web-aloud-side = { $names }: { $fact }.
 web-aloud-none = Das gibt es in diesem Spiel nicht.
 web-aloud-no-move = Noch ist nichts geschehen.

@@ -173,11 +173,14 @@ web-aloud-turn = { $number ->
        *[other] Your turn. { $number } cards: { $cards }.
     }
 web-aloud-turn-only = Your turn.
+web-aloud-turn-soon = It is your turn after the moves that are being shown.
 web-aloud-choice = { $result ->
         [none] { $number }: { $title }.
        *[other] { $number }: { $title }, { $result }.
     }
 web-aloud-table = On the table: { $items }.
+# The cards on the table when a deal begins.
+web-aloud-laid = Table: { $items }.
 web-aloud-empty = The table is empty.
 web-aloud-seat = { $cards ->
         [one] { $name }: one card, score { $score }.
@@ -194,6 +197,8 @@ web-aloud-covered = { $number ->
     }
 web-aloud-partner = Your partner is { $name }.
 web-aloud-scores = Score: { $items }.
+# What brought each side its points of a deal.
+web-aloud-reasons = Details: { $items }
 web-aloud-side = { $names }: { $fact }.
 web-aloud-none = Not in this game.
 web-aloud-no-move = Nothing has happened yet.

@@ -173,11 +173,14 @@ web-aloud-turn = { $number ->
        *[other] Tu turno. { $number } cartas: { $cards }.
     }
 web-aloud-turn-only = Tu turno.
+web-aloud-turn-soon = Te toca después de las jugadas que se están mostrando.
 web-aloud-choice = { $result ->
         [none] { $number }: { $title }.
        *[other] { $number }: { $title }, { $result }.
     }
 web-aloud-table = En la mesa: { $items }.
+# The cards on the table when a deal begins.
+web-aloud-laid = Mesa: { $items }.
 web-aloud-empty = La mesa está vacía.
 web-aloud-seat = { $cards ->
         [one] { $name }: una carta, puntaje { $score }.
@@ -194,6 +197,8 @@ web-aloud-covered = { $number ->
     }
 web-aloud-partner = Tu pareja es { $name }.
 web-aloud-scores = Marcador: { $items }.
+# What brought each side its points of a deal.
+web-aloud-reasons = Detalle: { $items }
 web-aloud-side = { $names }: { $fact }.
 web-aloud-none = En este juego no lo hay.
 web-aloud-no-move = Todavía no ha pasado nada.

@@ -160,11 +160,14 @@ web-phrase-again = یک دست دیگر؟
 web-phrase-goodbye = خداحافظ
 web-aloud-turn = نوبت شماست. { $number } ورق: { $cards }.
 web-aloud-turn-only = نوبت شماست.
+web-aloud-turn-soon = بعد از حرکت‌هایی که در حال نمایش است نوبت شماست.
 web-aloud-choice = { $result ->
         [none] { $number }: { $title }.
        *[other] { $number }: { $title }، { $result }.
     }
 web-aloud-table = روی زمین: { $items }.
+# The cards on the table when a deal begins.
+web-aloud-laid = میز: { $items }.
 web-aloud-empty = روی زمین چیزی نیست.
 web-aloud-seat = { $name }: { $cards } ورق، امتیاز { $score }.
 web-aloud-cards = { $number ->
@@ -178,6 +181,8 @@ web-aloud-covered = { $number ->
     }
 web-aloud-partner = یار شما { $name } است.
 web-aloud-scores = امتیازها: { $items }.
+# What brought each side its points of a deal.
+web-aloud-reasons = جزئیات: { $items }
 web-aloud-side = { $names }: { $fact }.
 web-aloud-none = در این بازی نیست.
 web-aloud-no-move = هنوز چیزی رخ نداده است.
