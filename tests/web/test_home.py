@@ -286,6 +286,12 @@ def test_a_form_named_after_its_place_shows_the_name_once(open_page: Opening, la
         assert not where.startswith(name), where
 
 
+def test_a_form_is_named_by_ear_with_pauses_before_its_place_and_number(open_page: Opening):
+    page = open_page("/")
+    form = page.get_by_role("radio", name="Dominican, Dominican Republic, 3 forms", exact=True)
+    expect(form).to_have_accessible_description(re.compile("cards"))
+
+
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_the_heading_of_a_drawer_is_aligned_with_its_rows(open_page: Opening, language: str):
     page = open_page("/", settings={"language": language})

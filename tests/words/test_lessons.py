@@ -116,6 +116,13 @@ def test_the_special_rules_of_a_form_have_their_steps(slug: str):
     assert not steps & {each for needed in special.values() for each in needed} - allowed
 
 
+@pytest.mark.parametrize("slug", ["zwanzig-ab", "zwanzig-ab-jager"])
+def test_a_step_about_trumps_tells_the_reader_to_choose(slug: str):
+    said = str(lesson(slug, "en"))
+    assert "You are forehand and choose trumps after" in said
+    assert "choose spades" in said
+
+
 def test_forms_with_other_rules_have_other_lessons():
     seen: dict[str, str] = {}
     for slug in presets():
