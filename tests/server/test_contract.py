@@ -289,6 +289,7 @@ def test_every_http_answer_matches_its_schema(tmp_path: Path):
                 "companions",
                 "replay",
                 "replay-of-record",
+                "play-on",
             }
             assert (await http.ask("privacy"))["keep_chat_days"] == 30
             assert (await http.ask("device-page"))["offered"]
@@ -343,6 +344,11 @@ def test_replays_match_the_schema(tmp_path: Path):
             assert (await http.ask("companions"))["people"] == []
             assert await http.refused("companions", query={"before": "x"}) == "bad-request"
             assert (await http.ask("export"))["results"]
+            asked = {"id": "a", "step": 2, "seat": 0, "level": "club"}
+            assert (await http.ask("play-on", asked, table=table))["table"] != table
+            assert (
+                await http.refused("play-on", asked | {"id": "b", "seat": 5}, table=table) == "no-such-seat"
+            )
 
     run(test())
 

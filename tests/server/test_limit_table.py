@@ -30,7 +30,7 @@ OTHERS = {
     "attempt_limits.py": {"TRIES_MS"},
     "peers/protocol.py": {"MAX_UNSENT"},
     "presentation/log.py": {"MAX_CACHED"},
-    "presentation/replay.py": {"MAX_MOVES"},
+    "wire/replay.py": {"MAX_MOVES"},
     "replays_api.py": {"MAX_CACHED"},
     "saved_tables.py": {"MAX_LOG_BYTES"},
     "storage/sqlite.py": {"MAX_BATCH"},

@@ -184,7 +184,7 @@ async def open_core(
     )
     auth_sessions = AuthSessions(people, runtime, node.moderation_state)
     match_history = MatchHistory(store)
-    replays_api = ReplaysApi(store, results, auth_sessions, origin_check.get_client_address)
+    replays_api = ReplaysApi(store, node, results, auth_sessions, origin_check.get_client_address)
     exit_stack.push_async_callback(replays_api.close)
     saved_tables_api = SavedTablesApi(node, auth_sessions, origin_check.get_client_address)
     exit_stack.push_async_callback(saved_tables_api.close)

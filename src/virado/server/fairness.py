@@ -117,8 +117,11 @@ def commitment(table: str, secret: bytes) -> str:
 def derive_seed(table: str, secret: bytes, entropy: Sequence[str], version: int = 2) -> int:
     """Return the seed of the match, below 2**256.
 
-    `entropy` has the shares by seat in hexadecimal, empty for a seat without one.
+    `entropy` has the shares by seat in hexadecimal, empty for a seat without one. In version 0, that of practice
+    matches, the secret is the seed itself.
     """
+    if version == 0:
+        return int.from_bytes(secret)
     text = f"virado seed {version}\n{table}\n{secret.hex()}\n"
     return int.from_bytes(_hash_text(text + "".join(f"{each}\n" for each in entropy)))
 

@@ -133,7 +133,8 @@ class MatchHistory:
                     return found, before
                 before = PageCursor(changed, name)
                 card = msgspec.json.decode(summary, type=TableCard)
-                if (is_abandoned or person in card.people) and _is_wanted(card, request):
+                is_listed = not card.practice if is_abandoned else person in card.people
+                if is_listed and _is_wanted(card, request):
                     found.append(_describe_unfinished(card, person, changed if is_abandoned else None))
             if len(rows) <= request.most:
                 return found, None

@@ -1,36 +1,55 @@
-"""HTTP handlers for replays of finished matches and of uploaded records (docs/reference/wire.md)."""
+"""HTTP handlers for replays of finished matches and of uploaded records, and for practice matches from a replay.
+
+docs/reference/wire.md describes them.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from virado.cards import Seat
 from virado.match import variant_of
-from virado.record import from_data
+from virado.record import Record, from_data
 from virado.refusal import IllegalError, Refusal
 from virado.server.auth_sessions import AuthSessions
 from virado.server.executors import THINKING
 from virado.server.fair_pool import FairPool, make_share
+from virado.server.fairness import SECRET_BYTES
 from virado.server.http import (
     Endpoint,
     HttpAnswer,
     HttpRequest,
+    answer,
     answer_compressed,
     bad_request,
     compress_json,
     get_language_tag,
     parse_query,
+    read_body,
 )
 from virado.server.limits import CapacityLimiter
 from virado.server.presentation.replay import build_replay
 from virado.server.presentation.seat_names import SeatNames
 from virado.server.results import Results
 from virado.server.storage.store import Store
+from virado.server.tables.node import Node
+from virado.server.tables.practice import make_practice_session
 from virado.server.tables.stored_log import restore_session
+from virado.server.wire.replay import PlayingOn, PlayOn
 from virado.server.wire.routes import games as contracts
-from virado.session import AnyEntry, HintUsed, MatchAbandoned, Person, Revealed, SeatChanged
+from virado.session import (
+    AnyEntry,
+    HintUsed,
+    MatchAbandoned,
+    Opened,
+    Person,
+    Practice,
+    Revealed,
+    SeatChanged,
+)
 from virado.words import catalogue
 from virado.words.card_names import language_for
 from virado.words.names import number_seats
@@ -44,19 +63,22 @@ MAX_PER_PERSON, MAX_PER_ADDRESS = 2, 8
 OVERRUN_S, SPARE = 20.0, 1
 """Limits of the fair pool: seconds after which a replay overruns, and number of spare threads that then take over."""
 _decoder = msgspec.json.Decoder(AnyEntry)
+T = TypeVar("T")
 
 
 class ReplaysApi:
-    """HTTP handlers for `/api/.../replay`, with a thread that replays matches."""
+    """HTTP handlers for `/api/.../replay` and `play-on`, with a thread that replays matches."""
 
     def __init__(
         self,
         store: Store,
+        node: Node,
         results: Results,
         auth_sessions: AuthSessions,
         get_address: Callable[[HttpRequest], str],
     ) -> None:
         self._store = store
+        self._node = node
         self._results = results
         self._auth_sessions = auth_sessions
         self._get_address = get_address
@@ -81,6 +103,7 @@ class ReplaysApi:
         return [
             Endpoint(contracts.REPLAY, self.replay_table),
             Endpoint(contracts.REPLAY_OF_RECORD, self.replay_record),
+            Endpoint(contracts.PLAY_ON, self.play_on),
         ]
 
     async def replay_table(self, request: HttpRequest) -> HttpAnswer:
@@ -94,7 +117,7 @@ class ReplaysApi:
             evidence = await self._load_evidence(table)
             log = await self._store.log(table)
             work = partial(_replay_log, table, evidence, log, seat, language, person)
-            made = await self._build(request, person, work)
+            made = await self._run(request, person, work)
             self._cache[key] = made
             if len(self._cache) > MAX_CACHED:
                 self._cache.popitem(last=False)
@@ -106,8 +129,32 @@ class ReplaysApi:
         query, language = parse_query(request, contracts.RecordReplayQuery), get_language_tag(request)
         data = _parse_object(await request.read())
         work = partial(_replay_data, data, query, language)
-        made = await self._build(request, person.id, work)
+        made = await self._run(request, person.id, work)
         return await answer_compressed(request, made)
+
+    async def play_on(self, request: HttpRequest) -> HttpAnswer:
+        """POST /api/tables/{table}/play-on with a step: open a practice match there, for the requesting person."""
+        person = (await self._auth_sessions.owner(request)).person
+        asked, source = await read_body(request, PlayOn), request.match_info["table"]
+        name = self._node.derive_table_name(person.id, asked.id)
+        if await self._store.load_table(name) is None:
+            bodies, evidence = await self._store.log(source), await self._load_evidence(source)
+            read = await self._run(request, person.id, partial(_read_match, source, evidence, bodies))
+            if any(isinstance(entry, Opened) and entry.setup.deal_set is not None for entry in read.log):
+                raise IllegalError(Refusal("match-not-over"))  # others may still play the same packs
+            game = variant_of(read.record).game.name
+            work = partial(
+                make_practice_session,
+                read.record,
+                Practice(table=source, step=asked.step),
+                asked.seat,
+                person.session_person,
+                await self._node.resolve_level(asked.level, game, person.id),
+                self._node.runtime.now(),
+            )
+            session = await self._run(request, person.id, work)
+            await self._node.open_practice(name, read.record.seed.to_bytes(SECRET_BYTES), session, person.id)
+        return answer(PlayingOn(table=name))
 
     def forget(self) -> None:
         """Empty the cache, which may contain the name of a deleted person."""
@@ -123,8 +170,8 @@ class ReplaysApi:
             raise IllegalError(Refusal("no-such-table"))
         return evidence
 
-    async def _build(self, request: HttpRequest, person: str, work: Callable[[], bytes]) -> bytes:
-        """Return a replay, computed when its turn comes. Raises IllegalError (`too-fast`, `server-full`)."""
+    async def _run(self, request: HttpRequest, person: str, work: Callable[[], T]) -> T:
+        """Run work when its turn comes, and return its result. Raises IllegalError (`too-fast`, `server-full`)."""
         share = make_share(self._get_address(request), person)
         if not self._jobs_per_person.try_acquire(share.queue):
             raise IllegalError(Refusal("too-fast"))
@@ -138,24 +185,39 @@ class ReplaysApi:
         await self._pool.close()
 
 
+class _ReadMatch(NamedTuple):
+    """A match whose cards are public."""
+
+    log: list[AnyEntry]
+    record: Record
+    is_whole: bool
+    """False if the match was abandoned."""
+
+
+def _read_match(table: str, evidence: str | None, bodies: Sequence[str]) -> _ReadMatch:
+    """Return the match of a table, whose cards anybody may see.
+
+    Without evidence, it contains the moves played so far. Raises IllegalError (`match-not-over`).
+    """
+    log: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
+    if evidence is not None:
+        return _ReadMatch(log, from_data(msgspec.json.decode(evidence)["record"]), is_whole=True)
+    secret = next((entry.secret for entry in log if isinstance(entry, Revealed)), "")
+    has_no_result = any(
+        isinstance(entry, MatchAbandoned) or (isinstance(entry, Opened) and entry.setup.practice is not None)
+        for entry in log
+    )
+    match = restore_session(bodies, table, bytes.fromhex(secret)).match if secret and has_no_result else None
+    if match is None:
+        raise IllegalError(Refusal("match-not-over"))
+    return _ReadMatch(log, match.record(), is_whole=match.over)
+
+
 def _replay_log(
     table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str, person: str
 ) -> bytes:
-    """Return the replay of a table's match for a person. Without evidence, it contains the moves played so far.
-
-    Raises IllegalError (`match-not-over`).
-    """
-    log: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
-    is_whole = evidence is not None
-    if evidence is not None:
-        record = from_data(msgspec.json.decode(evidence)["record"])
-    else:
-        secret = next((entry.secret for entry in log if isinstance(entry, Revealed)), "")
-        is_abandoned = any(isinstance(entry, MatchAbandoned) for entry in log)
-        match = restore_session(bodies, table, bytes.fromhex(secret)).match if is_abandoned else None
-        if match is None:
-            raise IllegalError(Refusal("match-not-over"))
-        record = match.record()
+    """Return the replay of a table's match for a person. Raises IllegalError (`match-not-over`)."""
+    log, record, is_whole = _read_match(table, evidence, bodies)
     language = language_for(language, variant_of(record))
     names = SeatNames(table, variant_of(record))
     changes = [entry for entry in log if isinstance(entry, SeatChanged)]

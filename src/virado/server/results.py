@@ -170,9 +170,12 @@ class Results:
         The transaction raises ConflictError if another match of one of the players has changed a rating meanwhile.
         Call this method again in that case.
 
-        Deleted people get no results. In the ratings of their opponents, they count as newcomers.
+        A practice match has no results. Deleted people get none either; in the ratings of their opponents, they
+        count as newcomers.
         """
         session = table.session
+        if session.setup.practice is not None:
+            return []
         match = session.match
         assert match is not None
         evidence = Evidence(

@@ -103,6 +103,8 @@ def read_table(saved: SavedTable, person: Person) -> ReadTable:
     setup = head.setup
     if setup.rated or setup.deal_set or setup.commitment not in ("", commitment(saved.id, secret)):
         raise bad_request("the match is rated, of a deal set, or was dealt from another secret")
+    if (setup.fairness == 0) != (setup.practice is not None):
+        raise bad_request("only a practice match may have the packs of another match")
     variant = stored_variant(setup.variant)
     for entry in entries:
         if isinstance(entry, SeatChanged):

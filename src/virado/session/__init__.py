@@ -69,7 +69,17 @@ from virado.session.entropy import commitment_to, read_entropy
 from virado.session.log import FirstEntries
 from virado.session.record import SessionRecord, decode, encode, record, restore
 from virado.session.session import HOST, Answer, Session
-from virado.session.setup import BetweenDeals, Clock, Occupant, Person, Picture, SeatedBot, SeatHeld, Setup
+from virado.session.setup import (
+    BetweenDeals,
+    Clock,
+    Occupant,
+    Person,
+    Picture,
+    Practice,
+    SeatedBot,
+    SeatHeld,
+    Setup,
+)
 from virado.session.state import Question
 
 __all__ = [
@@ -121,6 +131,7 @@ __all__ = [
     "PersonCommand",
     "Picture",
     "Play",
+    "Practice",
     "Present",
     "Question",
     "Ready",

@@ -225,8 +225,9 @@ class Session:
     def rematch(self) -> tuple[Setup, tuple[SeatHeld, ...]]:
         """Return the setup and the seats of a rematch.
 
-        The next seat deals first, and the packs follow protocol 2. Seats of persons who are offline or have not
-        requested the rematch are vacant. If the owner is one of them, another person becomes the owner.
+        The next seat deals first, and the packs follow protocol 2; a usual match follows a practice match. Seats of
+        persons who are offline or have not requested the rematch are vacant. If the owner is one of them, another
+        person becomes the owner.
         """
         dealer = seat_in_call_order(self._require_match().first_dealer, 1, self._state.variant.players)
         commitment = self._state.revealed.next_commitment if self._state.revealed is not None else ""
@@ -243,6 +244,8 @@ class Session:
             free_chat=self._state.free_chat,
             commitment=commitment,
             fairness=2,
+            scores=None if self._state.setup.practice is not None else self._state.setup.scores,
+            practice=None,
         )
         return setup, seats
 

@@ -53,6 +53,15 @@ over after the grace period; `wait`: the match waits.
 """
 
 
+class Practice(msgspec.Struct, frozen=True, kw_only=True):
+    """The position of an earlier match from which a practice match goes on."""
+
+    table: str
+    """Id of the table of the earlier match."""
+    step: int
+    """Number of its moves that were made before the position."""
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Agreements made before seats are taken."""
 
@@ -90,13 +99,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     commitment: str = ""
     """Commitment to the pack secret, published before the first card so that players can verify the packs afterwards.
     """
-    fairness: Literal[1, 2, 3] = 1
+    fairness: Literal[0, 1, 2, 3] = 1
     """Version of the shuffle protocol (docs/explanation/fairness.md).
 
-    Servers use 2, and 3 for tables of a deal set; 1 is for older matches and for matches without a commitment.
+    Servers use 2, and 3 for tables of a deal set; 1 is for older matches and for matches without a commitment; 0 is
+    for practice matches, which have the packs of another match.
     """
     deal_set: DealSet | None = None
     """The deal set to which the match belongs; its packs are not mixed with numbers of the players."""
+    practice: Practice | None = None
+    """Origin of a practice match, which does not count for anything; None for any other match."""
 
 
 def is_slow(clock: Clock | None) -> bool:

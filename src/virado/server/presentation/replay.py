@@ -12,12 +12,10 @@ from virado.match import no_such_seat
 from virado.record import Record, encode
 from virado.refusal import OptionsError
 from virado.server import wire
+from virado.server.wire.replay import MAX_MOVES
 from virado.session import Occupant
 from virado.words import Speakers, catalogue
 from virado.words.contract import narration_of
-
-MAX_MOVES = 4000
-"""Maximum number of moves of a match that can be replayed."""
 
 
 def build_replay(

@@ -183,6 +183,22 @@ class Node:
             await self.start_match(table, person.id)
         return table
 
+    async def open_practice(self, name: str, secret: bytes, session: Session, person: str) -> None:
+        """Store the table of a practice match that has already begun.
+
+        `secret` is the seed of its packs. Raises IllegalError (`too-many-tables`, `too-many-bots`, `server-full`).
+        """
+        self._check_bot_matches(person)
+        limit = self.store.open_limit(person, MAX_TABLES_PER_PERSON)
+        try:
+            async with self._reserve_slot():
+                table = await self._store_table(name, secret.hex(), session, listed=False, limits=[limit])
+        except TableExistsError:  # the same request arrived twice
+            return
+        except LimitReachedError:
+            raise IllegalError(Refusal("too-many-tables", None, {"limit": MAX_TABLES_PER_PERSON})) from None
+        table.schedule_presence_check()
+
     async def _find_earlier(self, name: str, request: wire.Create, by: str) -> Table:
         """Return the table that an earlier attempt of the same request opened.
 
@@ -203,20 +219,27 @@ class Node:
         if table.session.stage != "seating" or not owner or not has_bots(table.session):
             (await table.start_match(by=by)).accepted()
             return
-        running = sum(
-            other.session.setup.owner == owner
-            and (other in self._starting or _has_started(other.session))
-            and has_bots(other.session)
-            for other in self.tables.values()
-            if other is not table
-        )
-        if running >= MAX_BOT_MATCHES:
-            raise IllegalError(Refusal("too-many-bots", None, {"limit": MAX_BOT_MATCHES}))
+        self._check_bot_matches(owner, table)
         self._starting.add(table)
         try:
             (await table.start_match(by=by)).accepted()
         finally:
             self._starting.discard(table)
+
+    def _check_bot_matches(self, owner: str, starting: Table | None = None) -> None:
+        """Raise IllegalError (`too-many-bots`) if a person has the maximum number of running matches with bots here.
+
+        The table `starting` is not counted.
+        """
+        running = sum(
+            other.session.setup.owner == owner
+            and (other in self._starting or _has_started(other.session))
+            and has_bots(other.session)
+            for other in self.tables.values()
+            if other is not starting
+        )
+        if running >= MAX_BOT_MATCHES:
+            raise IllegalError(Refusal("too-many-bots", None, {"limit": MAX_BOT_MATCHES}))
 
     async def _store_table(
         self,
@@ -269,10 +292,12 @@ class Node:
 
     async def resolve_fit_level(self, command: SeatBot, session: Session, person: str) -> SeatBot:
         """Return the command with the level `fit` replaced by the dial position that suits this person now."""
-        if not is_fitting(command.level):
-            return command
-        place = await self._results.fitting_place(person, session.variant.game.name)
-        return msgspec.structs.replace(command, level=fitting_level(place))
+        level = await self.resolve_level(command.level, session.variant.game.name, person)
+        return msgspec.structs.replace(command, level=level)
+
+    async def resolve_level(self, level: str, game: str, person: str) -> str:
+        """Return a bot level; `fit` is replaced by the dial position that suits this person in a family now."""
+        return fitting_level(await self._results.fitting_place(person, game)) if is_fitting(level) else level
 
     async def open_rematch(self, finished_table: Table) -> str:
         """Open the table of an agreed rematch, unless it is already open, and return its id."""

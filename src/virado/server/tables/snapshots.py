@@ -96,4 +96,5 @@ def make_table_card(table: str, session: Session, sitting: SeatSummary | None = 
             ]
         ),
         scores=session.match.scores if session.match is not None else (),
+        practice=session.setup.practice is not None,
     )

@@ -347,7 +347,7 @@ class Table:
                 is_begun=is_begun,
                 is_finished=is_over,
             )
-            if is_begun or is_over
+            if (is_begun or is_over) and self.session.setup.practice is None
             else ()
         )
         for _ in range(STORE_ATTEMPTS):

@@ -1,10 +1,16 @@
 """Replay of a finished match, step by step."""
 
+from typing import Annotated
+
 import msgspec
 
+from virado.bounds import MAX_SEATS, Id, LevelText
 from virado.cards import Seat
 from virado.games.messages import Event, Held, ViewMessage
 from virado.session import Occupant
+
+MAX_MOVES = 4000
+"""Maximum number of moves of a match that can be replayed."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,3 +54,23 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that used hints, the coach or judgements during the match, lowest first."""
     steps: tuple[ReplayStep, ...]
     """The steps in order, starting with the position before the first move."""
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A practice match against bots, from a step of a replay on."""
+
+    id: Id
+    """Id chosen by the client. The same person gets the same table for it again."""
+    step: Annotated[int, msgspec.Meta(ge=0, le=MAX_MOVES)]
+    """Number of the step. The practice match has its position and all cards of the replayed match."""
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+    """Seat of the person. The other seats have bots."""
+    level: LevelText
+    """Level of the bots (docs/explanation/levels.md)."""
+
+
+class PlayingOn(msgspec.Struct, frozen=True, kw_only=True):
+    """The table of a practice match."""
+
+    table: str
+    """Id of the table."""

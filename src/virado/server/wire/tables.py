@@ -36,6 +36,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """Seats of people who have a decision to make now."""
     scores: tuple[int, ...] = ()
     """Scores by side; empty before the match."""
+    practice: bool = False
+    """True for a practice match, which goes on from a step of a replay and does not count."""
 
 
 class TableCode(msgspec.Struct, frozen=True, kw_only=True):

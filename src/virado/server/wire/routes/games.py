@@ -11,8 +11,8 @@ from virado.referee.messages import Ruling, RulingQuery
 from virado.scorekeeping.messages import ScoreQuery, Scores
 from virado.server.fairness import Evidence
 from virado.server.wire.games import Games
-from virado.server.wire.replay import Replay
-from virado.server.wire.routes.contract import LOGIN, InLanguage, OfVariant, Route
+from virado.server.wire.replay import PlayingOn, PlayOn, Replay
+from virado.server.wire.routes.contract import LOGIN, OWNER, InLanguage, OfVariant, Route
 from virado.words.lessons import Lesson
 from virado.words.page_words import PageWords
 from virado.words.rules import ExampleVerdict, ExampleView, RulesText
@@ -165,6 +165,26 @@ REPLAY_OF_RECORD = Route(
     body=(Record, Evidence),
     refusals=(*LOGIN, "bad-record", "bad-options"),
 )
+PLAY_ON = Route(
+    "play-on",
+    "POST",
+    "/api/tables/{table}/play-on",
+    "Opens a practice match against bots at a step of the replay of a finished or abandoned match. It counts nowhere.",
+    PlayingOn,
+    body=(PlayOn,),
+    refusals=(
+        *OWNER,
+        "no-such-table",
+        "match-not-over",
+        "no-such-seat",
+        "nothing-to-decide",
+        "bad-record",
+        "bad-options",
+        "too-many-tables",
+        "too-many-bots",
+        "server-full",
+    ),
+)
 ROUTES: Final = (
     VARIANTS,
     AGREEMENT,
@@ -178,4 +198,5 @@ ROUTES: Final = (
     WORDS,
     REPLAY,
     REPLAY_OF_RECORD,
+    PLAY_ON,
 )
