@@ -10,8 +10,8 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
-from tests.web.player import PATIENCE_MS
-from tests.web.tables import deal_table
+from tests.web.player import PATIENCE_MS, Player
+from tests.web.tables import ask, deal_table
 from virado.bots.catalogue import bot
 from virado.games.catalogue import variant as find_variant
 from virado.server.presentation.moves import make_title
@@ -299,3 +299,33 @@ def test_the_whole_match_is_judged_and_shown_with_its_errors(host: Host, open_pa
     expect(graph).to_have_attribute("aria-valuenow", str(len(match.steps) - 1))
     page.get_by_role("button", name="Scores", exact=True).click()
     expect(page.locator("figure .band")).to_have_count(0)
+
+
+def _play_alone(page: Page) -> str:
+    """Play a short match of two seats of one person, and return its table."""
+    table: str = ask(page, "create", variant="royal-dominican(target=1)", sit=0)["id"]
+    ask(page, "act", table=table, command={"do": "sit", "seat": 1})
+    ask(page, "start", table=table)
+    while asked := next(card["asked"] for card in ask(page, "mine") if card["id"] == table):
+        (seat, *_) = asked
+        move = ask(page, "legal", table=table, seat=seat)["moves"][0]["text"]
+        ask(page, "act", table=table, command={"do": "play", "seat": seat, "move": move})
+    return table
+
+
+@pytest.mark.without_server
+def test_a_match_against_bots_goes_on_from_a_step_of_a_replay(open_page: Opening):
+    page = open_page()
+    source = _play_alone(page)
+    page.goto(f"/replay/{source}?seat=0")
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.locator("h1")).to_contain_text("step 1 of")
+    hand = page.locator("[data-hand]").evaluate_all("(cards) => cards.map((card) => card.dataset.hand)")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile(r"/t/[0-9a-f]+$"))
+    Player(page).wait_for_cards()
+    expect(page.locator("header.bar")).to_contain_text("practice, does not count")
+    for card in hand:
+        expect(page.locator(f"[data-hand='{card}']")).to_be_visible()
+    page.goto("/")
+    expect(page.locator("section.tables")).to_contain_text("practice, does not count")

@@ -114,6 +114,7 @@ web-over-won = { $who ->
    *[several] জয়ী: { $names }
 }
 web-winner = জয়ী
+web-back-to-replay = রিপ্লেতে ফিরুন
 web-rematch = আবার খেলুন
 web-rematch-wanted = { $name } আবার খেলতে চান।
 web-rematch-waits = যাঁদের অপেক্ষায়: { $names }।

@@ -11,6 +11,7 @@ web-forget-settings = এই ব্রাউজারের সেটিংস �
 web-browser-too-old = এই ব্রাউজার Virado-র জন্য বেশি পুরোনো। লাগবে Chrome বা Edge { $chrome }, Safari { $safari }, Firefox { $firefox } বা আরও নতুন কিছু।
 web-needs-scripts = Virado চালাতে JavaScript লাগে।
 web-you = আপনি
+web-practice = অনুশীলন, হিসাবে ধরা হয় না
 web-somebody = কেউ একজন
 web-guest = অতিথি { $number }
 web-description = ঐতিহ্যবাহী তাসের খেলা, এলাকাভেদে যত ধরন আছে সব – বন্ধুদের সঙ্গে বা বটের বিপক্ষে। বিনা খরচে, নিবন্ধন ছাড়াই।

@@ -56,6 +56,8 @@ web-replay-choose-file = Datei auswählen
 web-replay-paste = Oder ihren Text einfügen
 web-replay-edited = Ich habe diese Aufzeichnung absichtlich geändert
 web-replay-show = Ansehen
+web-replay-play-on = Von hier weiterspielen
+web-replay-play-on-note = Gegen Bots, auf dem Platz von { $name }, mit den Karten dieser Partie, auch in späteren Spielen. Es zählt nicht.
 
 web-check = Karten prüfen
 web-check-how = Vor der ersten Karte hat der Server eine Festlegung veröffentlicht; jeder Platz ebenso, und erst als alle festlagen, hat jeder seine Zahlen gezeigt. Nach der Partie hat der Server sein Geheimnis veröffentlicht. Dein Browser berechnet daraus jetzt jede Mischung und vergleicht es mit den Karten, die gegeben wurden.

@@ -130,6 +130,7 @@ web-over-won = { $who ->
    *[several] Gewonnen: { $names }
 }
 web-winner = Sieg
+web-back-to-replay = Zurück zum Nachspielen
 web-rematch = Revanche
 web-rematch-wanted = { $name } möchte noch einmal spielen.
 web-rematch-waits = Es fehlt noch: { $names }.

@@ -11,6 +11,7 @@ web-forget-settings = Einstellungen dieses Browsers vergessen
 web-browser-too-old = Dieser Browser ist zu alt für Virado. Gebraucht wird Chrome oder Edge { $chrome }, Safari { $safari }, Firefox { $firefox } oder etwas Neueres.
 web-needs-scripts = Virado braucht JavaScript.
 web-you = Du
+web-practice = Übung, zählt nicht
 web-somebody = Jemand
 web-guest = Gast { $number }
 web-description = Traditionelle Kartenspiele in allen ihren Varianten, mit Freunden oder gegen Bots. Kostenlos, ohne Anmeldung.

@@ -56,6 +56,8 @@ web-replay-choose-file = Choose a file
 web-replay-paste = Or paste its text
 web-replay-edited = I edited this record on purpose
 web-replay-show = Show it
+web-replay-play-on = Play on from here
+web-replay-play-on-note = Against bots, in the seat of { $name }, with the cards of this match, in later deals too. It does not count.
 
 web-check = Check the deal
 web-check-how = Before the first card, the server published a commitment. So did every seat, and each revealed its numbers only when all had committed. Afterwards the server published its secret. Your browser now computes every pack from these and compares it with the cards that were dealt.

@@ -130,6 +130,7 @@ web-over-won = { $who ->
    *[several] Winners: { $names }
 }
 web-winner = winner
+web-back-to-replay = Back to the replay
 web-rematch = Rematch
 web-rematch-wanted = { $name } would like to play again.
 web-rematch-waits = Waiting for { $names }.

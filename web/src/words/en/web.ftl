@@ -11,6 +11,7 @@ web-forget-settings = Forget the settings of this browser
 web-browser-too-old = This browser is too old for Virado, which needs Chrome or Edge { $chrome }, Safari { $safari }, Firefox { $firefox } or anything newer.
 web-needs-scripts = Virado needs JavaScript.
 web-you = You
+web-practice = practice, does not count
 web-somebody = Somebody
 web-guest = Guest { $number }
 web-description = Traditional card games in all their local forms, with friends or against bots. Free, no sign-up.

@@ -56,6 +56,8 @@ web-replay-choose-file = Elegir un archivo
 web-replay-paste = O pegar su texto
 web-replay-edited = Modifiqué este registro a propósito
 web-replay-show = Mostrarlo
+web-replay-play-on = Seguir jugando desde aquí
+web-replay-play-on-note = Contra bots, en el puesto de { $name }, con las cartas de esta partida, también en las manos siguientes. No cuenta.
 
 web-check = Comprobar el reparto
 web-check-how = Antes de la primera carta el servidor publicó un compromiso; cada puesto también, y mostró sus propios números solo cuando estaban todos. Después el servidor publicó su secreto. Tu navegador calcula ahora con todo eso cada baraja y la compara con las cartas que se repartieron.

@@ -130,6 +130,7 @@ web-over-won = { $who ->
    *[several] Victoria: { $names }
 }
 web-winner = victoria
+web-back-to-replay = Volver a la repetición
 web-rematch = Revancha
 web-rematch-wanted = { $name } quiere jugar otra vez.
 web-rematch-waits = Falta la respuesta de { $names }.

@@ -11,6 +11,7 @@ web-forget-settings = Olvidar los ajustes de este navegador
 web-browser-too-old = Este navegador es demasiado antiguo para Virado. Hace falta Chrome o Edge { $chrome }, Safari { $safari }, Firefox { $firefox } o algo más reciente.
 web-needs-scripts = Virado necesita JavaScript.
 web-you = Tú
+web-practice = práctica, no cuenta
 web-somebody = Alguien
 web-guest = Visitante { $number }
 web-description = Juegos de cartas tradicionales en todas sus variantes locales, con amigos o contra bots. Gratis y sin registro.

@@ -120,6 +120,7 @@ web-over-won = { $who ->
    *[several] برندگان: { $names }
 }
 web-winner = برنده
+web-back-to-replay = بازگشت به بازپخش
 web-rematch = بازی دوباره
 web-rematch-wanted = { $name } می‌خواهد دوباره بازی کند.
 web-rematch-waits = در انتظار { $names }.

@@ -11,6 +11,7 @@ web-forget-settings = فراموش کردن تنظیمات این مرورگر
 web-browser-too-old = این مرورگر برای ویرادو قدیمی است. کروم یا اج { $chrome }، سافاری { $safari }، فایرفاکس { $firefox } یا نسخه‌ای تازه‌تر لازم است.
 web-needs-scripts = ویرادو به جاوااسکریپت نیاز دارد.
 web-you = شما
+web-practice = تمرین، به حساب نمی‌آید
 web-somebody = کسی
 web-guest = مهمان { $number }
 web-description = بازی‌های سنتی ورق با همهٔ شکل‌های محلی، با دوستان یا در برابر ربات‌ها. رایگان و بدون ثبت‌نام.
