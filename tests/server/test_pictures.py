@@ -21,7 +21,7 @@ MOST_BYTES = 100_000
 """Maximum size of a picture: some chats show no larger ones."""
 
 
-def _size(png: bytes) -> tuple[int, int]:
+def size(png: bytes) -> tuple[int, int]:
     """Return width and height of a PNG, which begin its first chunk."""
     assert png.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">2I", png[16:24])
@@ -35,7 +35,7 @@ def _fonts() -> Path:
 
 
 def _check(png: bytes) -> None:
-    assert _size(png) == (1200, 630)
+    assert size(png) == (1200, 630)
     assert len(png) < MOST_BYTES
 
 
