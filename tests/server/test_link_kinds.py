@@ -120,7 +120,7 @@ def test_the_time_of_an_answer_does_not_tell_a_table_from_nothing(tmp_path: Path
 
             for _ in range(50):
                 await measure(table)
-            real, random = [], list[float]()
+            real, random = list[float](), list[float]()
             for number in range(pairs):
                 for is_real in (True, False) if number % 2 else (False, True):
                     (real if is_real else random).append(await measure(table if is_real else token_hex(9)))
