@@ -1,8 +1,10 @@
 """Pictures of link previews: size, shaping, and installations that cannot draw."""
 
 import asyncio
+import re
 import struct
 import threading
+from functools import partial
 from itertools import product
 from pathlib import Path
 from subprocess import TimeoutExpired
@@ -14,8 +16,10 @@ from tests.server.clients import serving
 from virado.games.catalogue import presets
 from virado.languages import LANGUAGES
 from virado.server.pictures import routes
+from virado.server.pictures.drawing import GERMAN_SUITS, picture
 from virado.server.pictures.outlines import outline
 from virado.words.link_pictures import picture_revision, picture_texts
+from virado.words.rules_pages.drawing import SUITS
 
 MOST_BYTES = 100_000
 """Maximum size of a picture: some chats show no larger ones."""
@@ -45,6 +49,20 @@ def test_pictures_differ_by_form_and_language():
     for png in drawn:
         _check(png)
     assert len(set(drawn)) == len(drawn)
+
+
+def test_a_hungarian_form_has_the_suits_of_its_cards():
+    """The signs are those of the app, and other forms keep the French suits."""
+    signs = (Path(__file__).parents[2] / "web" / "src" / "cards" / "signs.ts").read_text("utf-8")
+    joined = "".join(re.findall('"([^"]*)"', signs))
+    for sign in GERMAN_SUITS.values():
+        assert sign in joined
+    write = partial(outline, _fonts())
+    for form in presets():
+        drawn = picture(form, "en", write)
+        is_hungarian = form.startswith("kaszino")
+        assert (GERMAN_SUITS["c"] in drawn) is is_hungarian, form
+        assert (SUITS["c"] in drawn or SUITS["d"] in drawn) is not is_hungarian or form == "tuxedo", form
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ WIDTH, HEIGHT = 1200, 630
 """Size of a picture in pixels."""
 GENERAL = "home"
 """Name of the general picture in its address."""
-REVISION = 1
+REVISION = 2
 """Number to raise after a change of the drawing, so that nobody keeps the old picture."""
 
 

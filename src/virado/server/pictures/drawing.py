@@ -1,6 +1,7 @@
 """The picture of a link as SVG: cards of the game on its cloth, and the name of the form."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
@@ -25,6 +26,26 @@ Write: TypeAlias = Callable[[str, float, bool], Outline]
 """Returns a text in a size, from right to left if True."""
 COLOURS = {"s": "#22252a", "c": "#22252a", "b": "#22252a", "h": "#b3261e", "d": "#b3261e", "r": "#b3261e"}
 OTHER_COLOURS = {"g": "#1f6b34", "y": "#8a6100"}
+GERMAN_SUITS = {
+    "s": (
+        "M50 2C41 21 8 32 8 57c0 17 16 26 30 20 4-1 7-4 8-7-1 12-5 20-11 28h30c-6-8-10-16-11-28 1 3"
+        " 4 6 8 7 14 6 30-3 30-20C92 32 59 21 50 2z"
+    ),
+    "h": (
+        "M50 95C40 80 6 60 6 33 6 17 17 7 29 7c9 0 17 6 21 16 4-10 12-16 21-16 12 0 23 10 23 26 0 2"
+        "7-34 47-44 62z"
+    ),
+    "d": "M41 12a9 9 0 1 1 18 0v5a41 41 0 1 1-18 0z",
+    "c": (
+        "M45 2h10v13c20 2 33 13 33 27 0 6-4 9-10 9H22c-6 0-10-3-10-9 0-14 13-25 33-27zM19 55h62c0 2"
+        "2-13 36-31 44C32 91 19 77 19 55z"
+    ),
+}
+"""Outlines of leaves, hearts, bells and acorns in a box of 100 units, as in web/src/cards/signs.ts."""
+GERMAN_COLOURS = {"s": "#1f6b34", "h": "#b3261e", "d": "#855900", "c": "#6b3d1b"}
+BELL_SLIT = "M14 50h72v9H14zM46 66h8v24h-8z"
+HUNGARIAN = {"A": "Á", "Q": "F", "J": "Al", "T": "X", "7": "VII", "2": "II"}
+"""Corners of Hungarian cards, as in web/src/cards/corners.ts."""
 CARD_WIDTH, CARD_HEIGHT = 190, 266
 MARGIN = 70
 PIPS = {
@@ -47,7 +68,7 @@ def picture(form: str, language: str, write: Write, *, has_name: bool = True) ->
             "svg",
             make("rect", width=str(WIDTH), height=str(HEIGHT), fill="#f4f0e7"),
             make("rect", x="24", y="24", width=str(WIDTH - 48), height="390", rx="28", fill="#c8d2c0"),
-            *_fan(_cards(form), write),
+            *_fan(_cards(form), _is_hungarian(form), write),
             *_icon(MARGIN if is_rtl else WIDTH - MARGIN - 84),
             *_line(title, 68, 506, "#25231f", write, is_rtl=is_rtl),
             *_line(small, 36, 572, "#565046", write, is_rtl=is_rtl),
@@ -68,26 +89,33 @@ def _cards(form: str) -> tuple[str, ...]:
     return cards[at:] + cards[:at]
 
 
-def _fan(cards: tuple[str, ...], write: Write) -> Iterator[Element]:
+def _is_hungarian(form: str) -> bool:
+    """Return True if the form is played with Hungarian cards where it is at home."""
+    return bool(form) and presets()[form][1].patterns[0] == "hungarian"
+
+
+def _fan(cards: tuple[str, ...], is_hungarian: bool, write: Write) -> Iterator[Element]:
     middle = (len(cards) - 1) / 2
     for at, card in enumerate(cards):
         angle = 8 * (at - middle)
         x = WIDTH / 2 + 166 * (at - middle) - CARD_WIDTH / 2
         y = 82 + 7 * (at - middle) ** 2
         turn = f"translate({x:.0f} {y:.0f}) rotate({angle:.0f} {CARD_WIDTH / 2} {CARD_HEIGHT / 2})"
-        yield make("g", *_face(card, write), transform=turn)
+        yield make("g", *_face(card, is_hungarian, write), transform=turn)
 
 
-def _face(card: str, write: Write) -> Iterator[Element]:
+def _face(card: str, is_hungarian: bool, write: Write) -> Iterator[Element]:
     rank, suit = card[:-1], card[-1]
-    colour = COLOURS.get(suit) or OTHER_COLOURS[suit]
+    colour = GERMAN_COLOURS[suit] if is_hungarian else COLOURS.get(suit) or OTHER_COLOURS[suit]
+    sign = partial(_sign, suit, is_german=is_hungarian)
+    corner_text = HUNGARIAN[rank] if is_hungarian else rank.replace("T", "10")
     size = {"width": str(CARD_WIDTH), "height": str(CARD_HEIGHT), "rx": "16"}
     yield make("rect", **size, x="3", y="5", fill="#26301f", fill_opacity=".16")
     yield make("rect", **size, fill="#fffefa", stroke="#3c321e", stroke_opacity=".25", stroke_width="1.5")
-    index = write(rank.replace("T", "10"), 44, False)
+    index = write(corner_text, 34 if is_hungarian and corner_text[1:] else 44, False)
     corner = [make("path", d=index.path, transform=f"translate({max(12, 29 - index.width / 2):.1f} 48)")]
     if suit in SUITS:
-        corner.append(_sign(suit, 29, 72, 27))
+        corner.append(sign(29, 72, 27))
     turned = f"rotate(180 {CARD_WIDTH / 2} {CARD_HEIGHT / 2})"
     yield make("g", *corner, fill=colour)
     yield make("g", *corner, fill=colour, transform=turned)
@@ -105,14 +133,14 @@ def _face(card: str, write: Write) -> Iterator[Element]:
             "path", d="M54 133h82M60 36h70a6 6 0 0 1 6 6v182a6 6 0 0 1-6 6H60a6 6 0 0 1-6-6V42a6 6 0 0 1 6-6z",
             fill="none", stroke=colour, stroke_opacity=".45", stroke_width="1.5",
         )  # fmt: skip
-        half = [_sign(suit, 95, 104, 44), make("path", d=HEADS[rank], transform="translate(65 44)")]
+        half = [sign(95, 104, 44), make("path", d=HEADS[rank], transform="translate(65 44)")]
         yield make("g", *half, fill=colour)
         yield make("g", *half, fill=colour, transform=turned)
     else:
         for x, y in PIPS.get(rank, ((50, 50),)):
-            sign = _sign(suit, CARD_WIDTH * x / 100, CARD_HEIGHT * y / 100, 33 if rank in PIPS else 92)
+            pip = sign(CARD_WIDTH * x / 100, CARD_HEIGHT * y / 100, 33 if rank in PIPS else 92)
             upside_down = f"rotate(180 {CARD_WIDTH * x / 100} {CARD_HEIGHT * y / 100})" if y > 50 else None
-            yield make("g", sign, fill=colour, transform=upside_down)
+            yield make("g", pip, fill=colour, transform=upside_down)
 
 
 HEADS = {
@@ -123,10 +151,13 @@ HEADS = {
 """Headgear of the court cards."""
 
 
-def _sign(suit: str, x: float, y: float, size: float) -> Element:
+def _sign(suit: str, x: float, y: float, size: float, *, is_german: bool) -> Element:
     """Return the sign of a suit around a centre."""
     place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 100:g})"
-    return make("path", d=SUITS[suit], transform=place)
+    outline = make("path", d=(GERMAN_SUITS if is_german else SUITS)[suit], transform=place)
+    if not (is_german and suit == "d"):
+        return outline
+    return make("g", outline, make("path", d=BELL_SLIT, fill="#fffefa", transform=place))
 
 
 def _icon(x: int) -> Iterator[Element]:
