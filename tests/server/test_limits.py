@@ -40,6 +40,16 @@ def test_the_bucket_of_an_active_address_is_kept_longer(monkeypatch: pytest.Monk
     assert buckets.try_acquire("b", 0.0), "the address that was silent longest makes room"
 
 
+def test_an_address_is_forgotten_when_no_limit_counts_it():
+    buckets = RateLimiter(rate=1.0, burst=2.0)
+    for now in (0.0, 1.5):
+        buckets.try_acquire(f"at {now}", now)
+    assert len(buckets) == 1
+    buckets.try_acquire("a", 1.6)
+    assert [buckets.try_acquire("a", 1.6) for _ in range(2)] == [True, False]
+    assert len(buckets) == 2
+
+
 def test_connections_of_an_address_count_until_they_end():
     counts = CapacityLimiter(2)
     assert [

@@ -16,6 +16,10 @@ class TokenBucket:
         self._tokens = burst
         self._refilled_at = now
 
+    def is_full(self, now: float) -> bool:
+        """Return True if the bucket is as it was at the beginning."""
+        return self._tokens + (now - self._refilled_at) * self._rate >= self._burst
+
     def try_acquire(self, now: float, number: float = 1) -> bool:
         """Take `number` tokens at time `now`, in seconds. Return False if there are too few."""
         self._tokens = min(self._burst, self._tokens + (now - self._refilled_at) * self._rate)
@@ -37,8 +41,11 @@ class RateLimiter:
     def try_acquire(self, address: str, now: float, number: float = 1) -> bool:
         """Take `number` tokens from the bucket of an address at time `now`, in seconds.
 
-        Return False if there are too few.
+        Return False if there are too few. Addresses that have not been used for so long that their bucket is full are
+        forgotten.
         """
+        while self._buckets and next(iter(self._buckets.values())).is_full(now):
+            self._buckets.popitem(last=False)
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = TokenBucket(self._rate, self._burst, now)
@@ -47,6 +54,10 @@ class RateLimiter:
         else:
             self._buckets.move_to_end(address)
         return bucket.try_acquire(now, number)
+
+    def __len__(self) -> int:
+        """Return the number of addresses for which a bucket is stored."""
+        return len(self._buckets)
 
     def refund(self, address: str, now: float) -> None:
         """Return one token to the bucket of an address."""

@@ -5,6 +5,7 @@ Results, with the records of matches, are stored until the last person in them i
 
 import asyncio
 
+from virado.server.attempt_limits import TRIES_MS
 from virado.server.runtime import Runtime
 from virado.server.storage.database import Database, Statement
 from virado.session.setup import DAY_MS
@@ -43,6 +44,7 @@ _TABLE_CODES = (
     "DELETE FROM table_code WHERE code IN (SELECT code FROM table_code WHERE ends_at <= $1 "
     "OR play_table IN (SELECT id FROM play_table WHERE stage <> 'seating') LIMIT $2) RETURNING code"
 )
+_TRIES = "DELETE FROM tried WHERE at <= $1 RETURNING attempt"
 _GUESTS = (
     "DELETE FROM person WHERE id IN (SELECT id FROM person WHERE seen < $1 AND account IS NULL "
     "AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = person.id) LIMIT $2) RETURNING id"
@@ -52,7 +54,8 @@ _GUESTS = (
 class Retention:
     """Deletion of data older than `days`, and of chat and settled reports older than `chat_days`.
 
-    If `days` is 0, only codes of tables are deleted. If `chat_days` is 0, chat and settled reports are deleted after `days`.
+    If `days` is 0, only codes of tables and failed attempts are deleted.
+    If `chat_days` is 0, chat and settled reports are deleted after `days`.
     """
 
     def __init__(self, database: Database, runtime: Runtime, days: int, chat_days: int = 0) -> None:
@@ -68,7 +71,10 @@ class Retention:
         """
         now = self._runtime.now()
         oldest, oldest_said = now - self._days * DAY_MS, now - self._chat_days * DAY_MS
-        work: list[tuple[str, tuple[int, ...]]] = [(_TABLE_CODES, (now, AT_ONCE))]
+        work: list[tuple[str, tuple[int, ...]]] = [
+            (_TABLE_CODES, (now, AT_ONCE)),
+            (_TRIES, (now - TRIES_MS,)),
+        ]
         if self._days:
             work += [
                 (_TABLES, (oldest, now, AT_ONCE)),

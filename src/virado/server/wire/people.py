@@ -204,7 +204,7 @@ class PrivacyFigures(msgspec.Struct, frozen=True, kw_only=True):
     session_days: int
     """Days without a visit after which a browser is signed out."""
     tries_minutes: int
-    """Minutes for which failed password attempts are remembered."""
+    """Minutes within which hashes of addresses with failed passwords, codes and names are deleted."""
     word_reports: bool
     """True if the server accepts reports of wrong words. They are deleted `keep_days` after they were sent."""
     reach: bool

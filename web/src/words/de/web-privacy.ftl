@@ -1,7 +1,7 @@
 # Was über Menschen gespeichert wird, wer es sieht und wie lange.
 
 web-privacy-lead = Was dieser Server über dich speichert, wer es sieht und wie lange. Es gibt keine Werbung, und nichts geht an andere weiter.
-web-privacy-counted = Gezählt werden neue Gäste, Partien und wie viele wiederkommen, als Summen ab fünf, die niemanden nennen.
+web-privacy-counted = Gezählt werden neue Gäste, Partien und wie viele wiederkommen, nach Spiel und Sprache, als Summen ab fünf, die niemanden nennen.
 web-privacy-uncounted = Besuche werden nicht gezählt.
 web-privacy-what = Was
 web-privacy-who = Wer es sieht
@@ -54,11 +54,11 @@ web-privacy-code = Kurze Codes von Tischen, die du eröffnest
     .who = wer den Code hat, sieht das Spiel und die Plätze, deinen Namen nur, wenn du eine öffentliche Seite hast
     .long = bis die Partie beginnt, höchstens einen Tag
 web-privacy-reach = Für die Zahl der Wiederkehrenden: der Tag, an dem du kamst, deine Sprache, die Form deiner ersten Partie und ob du am Tag 1, 7 und 30 wieder da warst
-    .who = du; wer den Server betreibt, sieht nur Summen
+    .who = du; die Verwaltung sieht nur Summen
     .long = bis zum Tag 31 oder bis du es löschst
 web-privacy-address = Deine Netzadresse, damit niemand alle anderen ausbremst oder an einer gewerteten Partie zweimal sitzt; nach einem falschen Passwort oder Code nur ein Hash davon. Schließt die Verwaltung sie aus, steht sie beim Ausschluss
     .who = niemand; eine ausgeschlossene: die Verwaltung
-    .long = im Arbeitsspeicher, solange du oder dein Tisch hier ist; der Hash { $number } Minuten
+    .long = im Arbeitsspeicher, solange du oder dein Tisch hier ist und höchstens einen Tag länger; der Hash höchstens { $number } Minuten
 web-privacy-device = Die Spiele und deine Partien in diesem Browser, wenn du die Spiele für die Zeit ohne Server behalten hast
     .who = niemand; der Server bekommt sie nicht
     .long = bis du sie entfernst

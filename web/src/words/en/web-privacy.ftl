@@ -1,7 +1,7 @@
 # What is kept about people, who sees it, and for how long.
 
 web-privacy-lead = What this server stores about you, who can see it, and for how long. There is no advertising, and nothing is passed on to anybody else.
-web-privacy-counted = The host counts new guests, matches, and how many people come back, as sums of at least five that name nobody.
+web-privacy-counted = The host counts new guests, matches, and how many people come back, by game and language, as sums of at least five that name nobody.
 web-privacy-uncounted = The host does not count visits.
 web-privacy-what = What
 web-privacy-who = Seen by
@@ -54,11 +54,11 @@ web-privacy-code = Short codes of tables that you open
     .who = whoever has the code sees the game and the seats, and your name only if you have a public page
     .long = until the match begins, at most one day
 web-privacy-reach = For the count of returning people: the day you came, your language, the form of your first match, and whether you came back on day 1, 7 and 30
-    .who = you; the host sees only sums
+    .who = you; administrators see only sums
     .long = until day 31, or until you delete it
 web-privacy-address = Your network address, to keep one visitor from slowing down all others, and from two seats in a rated match; after a wrong password or code only a hash of it. If an administrator bans it, it is kept with the ban
     .who = nobody; a banned one: administrators
-    .long = in memory, as long as you or your table are here; the hash for { $number } minutes
+    .long = in memory, as long as you or your table are here and at most one day longer; the hash for at most { $number } minutes
 web-privacy-device = The games and your matches in this browser, if you have kept the games for play without the server
     .who = nobody; they are not sent to the server
     .long = until you remove them

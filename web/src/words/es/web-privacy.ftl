@@ -1,7 +1,7 @@
 # Qué se guarda de las personas, quién lo ve y por cuánto tiempo.
 
 web-privacy-lead = Qué guarda este servidor de ti, quién lo ve y por cuánto tiempo. No hay anuncios, y nada se pasa a nadie más.
-web-privacy-counted = Se cuentan los invitados nuevos, las partidas y cuánta gente vuelve, en sumas de cinco o más que no nombran a nadie.
+web-privacy-counted = Se cuentan los invitados nuevos, las partidas y cuánta gente vuelve, por juego y por idioma, en sumas de cinco o más que no nombran a nadie.
 web-privacy-uncounted = No se cuentan las visitas.
 web-privacy-what = Qué
 web-privacy-who = Quién lo ve
@@ -54,11 +54,11 @@ web-privacy-code = Los códigos cortos de las mesas que abres
     .who = quien tiene el código ve el juego y los puestos, y tu nombre solo si tienes página pública
     .long = hasta que empieza la partida, como mucho un día
 web-privacy-reach = Para contar a quienes vuelven: el día en que llegaste, tu idioma, la forma de tu primera partida y si volviste el día 1, 7 y 30
-    .who = tú; quien lleva el servidor solo ve sumas
+    .who = tú; la administración solo ve sumas
     .long = hasta el día 31, o hasta que lo borres
 web-privacy-address = Tu dirección de red, para que nadie frene a los demás ni ocupe dos puestos en una partida clasificatoria; tras una contraseña o un código equivocados, solo un hash. Si la administración la veta, queda con el veto
     .who = nadie; una vetada: la administración
-    .long = en memoria, mientras estéis aquí tú o tu mesa; el hash, { $number } minutos
+    .long = en memoria, mientras estéis aquí tú o tu mesa y como mucho un día más; el hash, como mucho { $number } minutos
 web-privacy-device = Los juegos y tus partidas en este navegador, si has guardado los juegos para jugar sin el servidor
     .who = nadie; no se envían al servidor
     .long = hasta que los quites
