@@ -377,7 +377,7 @@ def test_the_sums_of_simulated_people_over_forty_days_are_right_and_name_nobody(
                 int(row["guests"]) for row in table if row["part"] == "all" and "<" not in row["guests"]
             ) == (figures["guests"][0] - figures["guests"][1])
 
-    run(test())
+    asyncio.run(asyncio.wait_for(test(), 1800))
 
 
 def test_days_are_closed_once_also_late_and_with_a_wrong_clock(tmp_path: Path):

@@ -25,7 +25,7 @@ def sit(context: CommandContext, command: c.Sit) -> StateChanges:
     if context.session_state.stage == "over":
         raise bad_command("match-over")
     if seat.occupant is not None:
-        raise bad_command("seat-taken", seat=command.seat)
+        raise bad_command("seat-taken")
     if context.session_state.setup.rated and context.list_seats_of(context.sender):
         raise bad_command("rated-one-seat")
     known = context.known_person or Person(id=context.sender, name=command.name)
@@ -68,7 +68,7 @@ def seat_bot(context: CommandContext, command: c.SeatBot) -> StateChanges:
         raise bad_command("already-begun")
     context.check_owner(context.sender)
     if seat.occupant is not None:
-        raise bad_command("seat-taken", seat=command.seat)
+        raise bad_command("seat-taken")
     if context.session_state.setup.rated:
         raise bad_command("rated-without-bots")
     check_level(command.level, context.session_state.variant)
