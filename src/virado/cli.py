@@ -78,6 +78,7 @@ def make_parser(messages: PlainMessages | None = None) -> Parser:
         return made
 
     _play(command("play", "virado.terminal.app", messages("cli-play")))
+    _puzzle(command("puzzle", "virado.commands.puzzle", messages("cli-puzzle")))
     _score(command("score", "virado.commands.score", messages("cli-score")))
     _variants(command("variants", "virado.commands.variants", messages("cli-variants")))
     _rules(command("rules", "virado.commands.rules", messages("cli-rules")))
@@ -143,6 +144,14 @@ def _play(parser: Parser) -> None:
         help=parser.say("cli-play-resume"),
     )
     _edited(parser)
+
+
+def _puzzle(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=parser.say("cli-variants-game"))
+    parser.add_argument("--theme", metavar="NAME", help=parser.say("cli-puzzle-theme"))
+    parser.add_argument("--name", metavar="NAME", help=parser.say("cli-puzzle-name"))
+    parser.add_argument("--list", action="store_true", help=parser.say("cli-puzzle-list"))
+    parser.add_argument("--cards", choices=CARDS, metavar="SUITS", help=parser.say("cli-play-cards"))
 
 
 def _score(parser: Parser) -> None:

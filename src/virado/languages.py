@@ -155,7 +155,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
         "web-replay",
         "web-score",
     ),
-    "terminal": ("terminal", "cli", "commands", "protocol", "cases", "arena"),
+    "terminal": ("terminal", "cli", "commands", "protocol", "cases", "arena", "puzzles"),
     "administration": ("web-admin",),
 }
 """Parts of a translation with their catalogues, except those that belong to one family."""

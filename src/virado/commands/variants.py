@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     Lists for people begin with the families at home in the language.
     """
     words = catalogue_for(args.lang)
-    found = [each for each in variants() if args.game is None or each[0].name == _family(args.game)]
+    found = [each for each in variants() if args.game is None or each[0].name == family_named(args.game)]
     if args.json:
         output.print_json({"variants": [describe_for_people(game, preset, words) for game, preset in found]})
         return 0
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _family(text: str) -> str:
+def family_named(text: str) -> str:
     """Return the family for a name.
 
     `text` is the name or the title of a family, or the name of one of its variants. Raises OptionsError if nothing

@@ -58,6 +58,7 @@ LEFT_OUT = (
     "kernel/pipeline.py",
     "kernel/webassembly.py",
     "lab",
+    "puzzles",
     "rulebooks",
     "server/accounts.py",
     "server/address_file.py",
@@ -110,7 +111,7 @@ LEFT_OUT = (
 """Parts of the package that a device does not use."""
 LIBRARIES = ("fluent.syntax",)
 """Libraries in pure Python that Virado needs in a browser, besides msgspec."""
-SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "previews", "protocol", "rules-pages"})
+SUBJECTS_LEFT_OUT = frozenset({"arena", "cli", "commands", "previews", "protocol", "puzzles", "rules-pages"})
 """Subjects of messages that a device does not use."""
 LEVEL = 9
 """Level of gzip."""

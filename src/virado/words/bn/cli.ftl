@@ -18,6 +18,7 @@ cli-bot = নিজের বট যোগ করা: { "NAME=module:Class" }, {
 ## আদেশ
 
 cli-play = টার্মিনালে খেলা
+cli-puzzle = শক্তিশালী বটের দান থেকে নেওয়া ধাঁধা সমাধান করা
 cli-score = আসল তাসের খেলার স্কোর রাখা
 cli-variants = সব ধরনের তালিকা
 cli-rules = একটি ধরনের নিয়ম দেখানো
@@ -49,6 +50,9 @@ cli-play-bots = আপনার প্রতিপক্ষ: random, greedy, beg
 cli-play-seat = আপনার আসন, ০ থেকে
 cli-play-cards = { "french" } বা { "german" } রঙের তাস: পরেরটি দেখানো ও লেখা হয় এভাবে: হরতনের টেক্কা { "HD" }, আর { "E10" }, { "LU" }
 cli-play-resume = সংরক্ষিত ম্যাচ আবার চালানো ({ "FILE" } না দিলে: শেষেরটি)
+cli-puzzle-theme = শুধু এই ধরনের ধাঁধা ({ "--list" } দেখুন)
+cli-puzzle-name = এই নামের ধাঁধা
+cli-puzzle-list = ধাঁধার ধরনগুলো দেখানো, কতগুলো চেষ্টা করা হয়েছে তা সহ
 cli-score-names = খেলার ক্রমে খেলোয়াড়দের নাম
 cli-score-resume = একটি সিরিজ আবার চালানো ({ "FILE" } না দিলে: শেষ অসমাপ্তটি)
 cli-score-deals = শুধু একটি সিরিজের স্কোর দেখানো

@@ -18,6 +18,7 @@ cli-bot = einen Bot mitbringen: { "NAME=module:Class" }, { "NAME=file.py:Class" 
 ## Befehle
 
 cli-play = im Terminal spielen
+cli-puzzle = Aufgaben aus Spielen starker Computerspieler lösen
 cli-score = bei einem Spiel mit echten Karten die Punkte aufschreiben
 cli-variants = die Varianten aufzählen
 cli-rules = die Regeln einer Variante ausgeben
@@ -49,6 +50,9 @@ cli-play-bots = wer gegen dich spielt: random, greedy, beginner, club, expert, e
 cli-play-seat = dein Platz, ab 0
 cli-play-cards = Karten mit französischen ({ "french" }) oder deutschen ({ "german" }) Farben: Diese stehen da und werden getippt als { "HD" } für das Herz-Daus, { "E10" }, { "LU" }
 cli-play-resume = eine gespeicherte Partie fortsetzen (ohne { "FILE" }: die letzte)
+cli-puzzle-theme = nur Aufgaben dieser Art (siehe { "--list" })
+cli-puzzle-name = die Aufgabe mit diesem Namen
+cli-puzzle-list = die Arten von Aufgaben zeigen, und wie viele davon schon versucht sind
 cli-score-names = Namen der Mitspieler in der Reihenfolge des Spiels
 cli-score-resume = eine Serie fortsetzen (ohne { "FILE" }: die letzte offene)
 cli-score-deals = den Stand einer Serie ausgeben, sonst nichts

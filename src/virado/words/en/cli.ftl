@@ -18,6 +18,7 @@ cli-bot = add a bot of your own: { "NAME=module:Class" }, { "NAME=file.py:Class"
 ## Commands
 
 cli-play = play in the terminal
+cli-puzzle = solve puzzles from deals between strong bots
 cli-score = keep the score of a game with real cards
 cli-variants = list the variants
 cli-rules = print the rules of a variant
@@ -49,6 +50,9 @@ cli-play-bots = your opponents: random, greedy, beginner, club, expert, a place 
 cli-play-seat = your seat, from 0
 cli-play-cards = cards with { "french" } or { "german" } suits: these are shown and typed as { "HD" } for the Daus of hearts, { "E10" }, { "LU" }
 cli-play-resume = continue a saved match (without { "FILE" }: the last one)
+cli-puzzle-theme = only this kind of puzzle (see { "--list" })
+cli-puzzle-name = the puzzle with this name
+cli-puzzle-list = list the kinds of puzzles, with the numbers tried and shipped
 cli-score-names = names of the players in the order of play
 cli-score-resume = continue a series (without { "FILE" }: the last unfinished one)
 cli-score-deals = print the score sheet of a series, and leave

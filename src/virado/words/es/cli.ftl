@@ -18,6 +18,7 @@ cli-bot = traer un bot: { "NAME=module:Class" }, { "NAME=file.py:Class" } o { "N
 ## Comandos
 
 cli-play = jugar en la terminal
+cli-puzzle = resolver problemas de manos entre bots fuertes
 cli-score = anotar los puntos de una partida con cartas reales
 cli-variants = mostrar las variantes
 cli-rules = mostrar las reglas de una variante
@@ -49,6 +50,9 @@ cli-play-bots = quién juega contra ti: random, greedy, beginner, club, expert, 
 cli-play-seat = tu puesto, desde 0
 cli-play-cards = cartas con palos franceses ({ "french" }) o alemanes ({ "german" }): estas se muestran y se escriben como { "HD" }, el as de corazones, { "E10" }, { "LU" }
 cli-play-resume = seguir con una partida guardada (sin { "FILE" }: la última)
+cli-puzzle-theme = solo esta clase de problemas (ver { "--list" })
+cli-puzzle-name = el problema con este nombre
+cli-puzzle-list = mostrar las clases de problemas y cuántos has probado
 cli-score-names = nombres de los jugadores en el orden de juego
 cli-score-resume = seguir con una serie (sin { "FILE" }: la última abierta)
 cli-score-deals = mostrar el marcador de una serie y terminar

@@ -18,6 +18,7 @@ cli-bot = آوردن ربات: { "NAME=module:Class" }، { "NAME=file.py:Class" 
 ## فرمان‌ها
 
 cli-play = بازی در ترمینال
+cli-puzzle = حل معما از دست‌های بازیکنان قوی رایانه
 cli-score = نوشتن امتیازهای بازی با ورق واقعی
 cli-variants = فهرست شکل‌های بازی
 cli-rules = نمایش قانون‌های یک شکل بازی
@@ -49,6 +50,9 @@ cli-play-bots = حریف‌های شما: { "random" }، { "greedy" }، { "begin
 cli-play-seat = جای شما، از ۰
 cli-play-cards = ورق با خال‌های فرانسوی ({ "french" }) یا آلمانی ({ "german" }): این‌ها را به شکل { "HD" }، یعنی آس دل، { "E10" } و { "LU" } می‌بینید و می‌نویسید
 cli-play-resume = ادامهٔ یک بازی ذخیره‌شده (بدون { "FILE" }: آخرین بازی)
+cli-puzzle-theme = فقط این نوع معما (با { "--list" } ببینید)
+cli-puzzle-name = معمایی با این نام
+cli-puzzle-list = نمایش انواع معما و شمار آزموده‌ها
 cli-score-names = نام بازیکنان به ترتیب بازی
 cli-score-resume = ادامهٔ یک سری (بدون { "FILE" }: آخرین سری ناتمام)
 cli-score-deals = فقط نمایش امتیازهای یک سری
