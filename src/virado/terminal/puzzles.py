@@ -90,7 +90,7 @@ class PuzzlePlayer:
         self.is_over = False
         """True once the person has found the best move or asked for the solution."""
         self._hinted = False
-        self._notes = [self.texts("puzzles-task", theme=self.theme)]
+        self._notes = [self.texts("puzzles-task")]
 
     @property
     def theme(self) -> str:
@@ -166,7 +166,8 @@ class PuzzlePlayer:
         self.is_over = self._hinted
         self._hinted = True
         tempting = self._name(self.puzzle.tempting)
-        return [self.texts("puzzles-hint", move=tempting, input=self.texts.key("hint"))]
+        facts = {"theme": self.theme, "move": tempting, "input": self.texts.key("hint")}
+        return [self.texts("puzzles-hint", **facts)]
 
     # ------------------------------------------------------------------ the solution
     def solution(self) -> list[str]:

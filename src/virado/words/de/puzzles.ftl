@@ -1,18 +1,18 @@
 # Aufgaben im Terminal.
 
 puzzles-title = Aufgabe { $number } von { $limit }
-puzzles-task = Finde den besten Zug: { $theme }.
+puzzles-task = Finde den besten Zug.
 puzzles-call = Ein Ruf ist keine Antwort: Mach einen Zug.
 puzzles-loses = { $move } verliert { $loss } gegen den besten Zug.
 puzzles-not-compared = { $move } gehört nicht zu den besten Zügen, die die Bots verglichen haben.
 puzzles-again = Versuch es noch einmal; { $input } gibt einen Hinweis.
-puzzles-hint = { $move } sieht gut aus, ist aber nicht der beste Zug. { $input } zeigt beim zweiten Mal die Lösung.
+puzzles-hint = Es geht darum: { $theme }. { $move } sieht gut aus, ist aber nicht der beste Zug. { $input } zeigt beim zweiten Mal die Lösung.
 puzzles-found = Richtig: { $move }.
 puzzles-solution = Der beste Zug: { $move }.
 puzzles-reasons = Warum: { LIST($clauses, style: "comma") }.
 puzzles-margin = Der nächstbeste Zug verliert { $loss }.
 puzzles-points = { $value } Punkte des Spiels
-puzzles-percent = { $value } % der Partie
+puzzles-percent = { $value } % der Partie
 puzzles-next = Enter: die nächste Aufgabe, q: Schluss
 puzzles-none-left = Das waren alle Aufgaben dieser Art.
 
@@ -25,13 +25,11 @@ puzzles-theme-casino-last-take = die letzte Runde, in der man nimmt
 puzzles-theme-casino-last-leave = die letzte Runde, in der etwas liegen bleibt
 puzzles-theme-casino-prevent-sweep = ein Leerräumen verhindern
 puzzles-theme-casino-build = bauen
-puzzles-theme-casino-decline = etwas liegen lassen
-puzzles-theme-casino-capture = was man nimmt
+puzzles-theme-casino-capture = was man nimmt, wenn überhaupt
 puzzles-theme-casino-lay = welche Karte man hinlegt
 puzzles-theme-raub-bid = ansagen oder passen
 puzzles-theme-raub-stay = mitgehen oder aussteigen
 puzzles-theme-raub-turn-up = die Trumpfkarte
-puzzles-theme-raub-exchange = welche Karten man tauscht
 puzzles-theme-raub-last-tricks = die letzten Stiche
 puzzles-theme-raub-lead = welche Karte man ausspielt
 puzzles-theme-raub-follow = welche Karte man zugibt

@@ -1,12 +1,12 @@
 # Puzzles in the terminal.
 
 puzzles-title = Puzzle { $number } of { $limit }
-puzzles-task = Find the best move: { $theme }.
+puzzles-task = Find the best move.
 puzzles-call = A call is no answer: make a move.
 puzzles-loses = { $move } loses { $loss } against the best move.
 puzzles-not-compared = { $move } is not among the best moves that the bots compared.
 puzzles-again = Try again; { $input } gives a hint.
-puzzles-hint = { $move } is tempting, but it is not the best move. { $input } again shows the solution.
+puzzles-hint = The question: { $theme }. { $move } is tempting, but it is not the best move. { $input } again shows the solution.
 puzzles-found = Right: { $move }.
 puzzles-solution = The best move: { $move }.
 puzzles-reasons = Why: { LIST($clauses, style: "comma") }.
@@ -25,13 +25,11 @@ puzzles-theme-casino-last-take = the last round, with something to take
 puzzles-theme-casino-last-leave = the last round, with something to leave
 puzzles-theme-casino-prevent-sweep = preventing a sweep
 puzzles-theme-casino-build = a build
-puzzles-theme-casino-decline = leaving a capture alone
-puzzles-theme-casino-capture = which capture
+puzzles-theme-casino-capture = which capture, if any
 puzzles-theme-casino-lay = which card to lay down
 puzzles-theme-raub-bid = bid or pass
 puzzles-theme-raub-stay = stay in or drop out
 puzzles-theme-raub-turn-up = the turn-up
-puzzles-theme-raub-exchange = which cards to exchange
 puzzles-theme-raub-last-tricks = the last tricks
 puzzles-theme-raub-lead = which card to lead
 puzzles-theme-raub-follow = which card to add to the trick

@@ -1,12 +1,12 @@
 # Problemas en la terminal.
 
 puzzles-title = Problema { $number } de { $limit }
-puzzles-task = Busca la mejor jugada: { $theme }.
+puzzles-task = Busca la mejor jugada.
 puzzles-call = Un aviso no es una respuesta: haz una jugada.
 puzzles-loses = { $move } pierde { $loss } frente a la mejor jugada.
 puzzles-not-compared = { $move } no está entre las mejores jugadas que los bots compararon.
 puzzles-again = Prueba otra vez; { $input } da una pista.
-puzzles-hint = { $move } tienta, pero no es la mejor jugada. { $input } otra vez muestra la solución.
+puzzles-hint = Se trata de esto: { $theme }. { $move } tienta, pero no es la mejor jugada. { $input } otra vez muestra la solución.
 puzzles-found = Correcto: { $move }.
 puzzles-solution = La mejor jugada: { $move }.
 puzzles-reasons = Por qué: { LIST($clauses, style: "comma") }.
@@ -25,13 +25,11 @@ puzzles-theme-casino-last-take = la última ronda, con algo que llevarse
 puzzles-theme-casino-last-leave = la última ronda, con algo que dejar
 puzzles-theme-casino-prevent-sweep = evitar que limpien la mesa
 puzzles-theme-casino-build = una construcción
-puzzles-theme-casino-decline = dejar pasar una captura
-puzzles-theme-casino-capture = qué captura
+puzzles-theme-casino-capture = qué captura, si conviene alguna
 puzzles-theme-casino-lay = qué carta dejar en la mesa
 puzzles-theme-raub-bid = declarar o pasar
 puzzles-theme-raub-stay = quedarse o retirarse
 puzzles-theme-raub-turn-up = la muestra
-puzzles-theme-raub-exchange = qué cartas cambiar
 puzzles-theme-raub-last-tricks = las últimas bazas
 puzzles-theme-raub-lead = con qué carta salir
 puzzles-theme-raub-follow = qué carta echar en la baza

@@ -1,12 +1,12 @@
 # معماها در ترمینال
 
 puzzles-title = معمای { $number } از { $limit }
-puzzles-task = بهترین حرکت را پیدا کنید: { $theme }.
+puzzles-task = بهترین حرکت را پیدا کنید.
 puzzles-call = اعلام پاسخ معما نیست؛ حرکتی بکنید.
 puzzles-loses = { $move }: در برابر بهترین حرکت { $loss } از دست می‌رود.
 puzzles-not-compared = { $move }: در میان بهترین حرکت‌هایی که بازیکنان رایانه سنجیده‌اند نیست.
 puzzles-again = دوباره بکوشید؛ { $input } راهنمایی می‌کند.
-puzzles-hint = { $move } وسوسه‌انگیز است، ولی بهترین حرکت نیست. { $input } بار دیگر پاسخ را نشان می‌دهد.
+puzzles-hint = موضوع: { $theme }. { $move } وسوسه‌انگیز است، ولی بهترین حرکت نیست. { $input } بار دیگر پاسخ را نشان می‌دهد.
 puzzles-found = درست است: { $move }.
 puzzles-solution = بهترین حرکت: { $move }.
 puzzles-reasons = چرا: { LIST($clauses, style: "comma") }.
@@ -25,13 +25,11 @@ puzzles-theme-casino-last-take = دور آخر، با برداشتن
 puzzles-theme-casino-last-leave = دور آخر، بی برداشتن
 puzzles-theme-casino-prevent-sweep = جلوگیری از جارو کردن میز
 puzzles-theme-casino-build = ساختن
-puzzles-theme-casino-decline = چشم پوشیدن از برداشتن
-puzzles-theme-casino-capture = برداشتن کدام ورق‌ها
+puzzles-theme-casino-capture = برداشتن کدام ورق‌ها، یا هیچ‌کدام
 puzzles-theme-casino-lay = گذاشتن کدام ورق
 puzzles-theme-raub-bid = اعلام یا پاس
 puzzles-theme-raub-stay = ماندن یا کنار رفتن
 puzzles-theme-raub-turn-up = ورق روشده
-puzzles-theme-raub-exchange = عوض کردن کدام ورق‌ها
 puzzles-theme-raub-last-tricks = دست‌های آخر
 puzzles-theme-raub-lead = شروع کردن با کدام ورق
 puzzles-theme-raub-follow = انداختن کدام ورق
