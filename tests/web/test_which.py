@@ -92,6 +92,24 @@ def test_the_cards_are_one_tab_stop_whose_cards_the_arrows_reach(host: Host, ope
     expect(focused).to_be_visible()
 
 
+def test_enter_goes_on_from_a_field_that_stays_empty(host: Host, open_page: Opening):
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.goto(f"{host.address}/which/royal-dominican")
+    page.get_by_role("textbox").focus()
+    for field, typed in (
+        ("Hand", "Ad 3c"),
+        ("Loose cards", "8h 5s Ac"),
+        ("Build 1", ""),
+        ("Card played", "Ad"),
+        ("Cards wanted", "8h 5s Ac"),
+    ):
+        expect(page.locator(".open h2")).to_contain_text(field)
+        expect(page.get_by_role("textbox")).to_be_focused()
+        page.keyboard.type(typed)
+        page.keyboard.press("Enter")
+    expect(page.locator(".headline")).to_have_text("Allowed")
+
+
 def test_a_play_of_casino_lists_what_else_is_allowed(host: Host, open_page: Opening):
     page = open_page(viewport={"width": 1366, "height": 768})
     page.goto(f"{host.address}/rules/royal-dominican")

@@ -422,7 +422,7 @@ def test_a_table_fits_with_the_cards_of_every_region(
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("people-known", "de"), ("one-time-codes", "es"), ("lobby", "bn"), ("privacy", "fa")],
+    [("people-known", "de"), ("one-time-codes", "es"), ("lobby", "bn"), ("privacy", "fa"), ("which", "bn")],
 )
 def test_a_page_with_large_text_fits_the_width_of_the_smallest_window(
     host: Host, browser: Browser, name: str, language: str

@@ -74,6 +74,21 @@ def score(page: Page, host: Host) -> Show:
 
 
 @screen
+def which(page: Page, host: Host) -> Show:
+    """Show the referee with a judged trick."""
+    page.goto("/which/raub")
+
+    def show() -> None:
+        page.locator(".open input").wait_for()
+        if page.locator(".verdict").count() == 0:
+            page.locator(".open input").fill("As Ks 7h")
+            page.locator(".open form button").click()
+        page.locator(".wins").wait_for()
+
+    return show
+
+
+@screen
 def settings(page: Page, host: Host) -> Show:
     """Show the settings of the device."""
     page.goto("/")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ruling, RulingField } from "$/wire/types.ts";
-import { nextField, rowsFor, takenCards, tapped, usefulFields } from "./form.ts";
+import { fieldAfter, nextField, rowsFor, takenCards, tapped, usefulFields } from "./form.ts";
 
 const hand: RulingField = { id: "hand", text: "Hand", kind: "cards", most: 2, cards: ["Kh", "2c"] };
 const table: RulingField = { id: "table", text: "Table", kind: "cards", most: 20, cards: ["Ks"] };
@@ -54,5 +54,10 @@ describe("the form of a question", () => {
     const group = { ...table, id: "group", least: 1 };
     expect(nextField("group", [group, play, { ...hand, cards: [] }])).toBe("group");
     expect(nextField("group", [group, { ...hand, cards: [] }], true)).toBe("hand");
+  });
+
+  it("goes on from an optional field without cards", () => {
+    expect(fieldAfter("hand", fields)).toBe("table");
+    expect(fieldAfter("play", fields)).toBe("play");
   });
 });

@@ -44,3 +44,9 @@ export function nextField(id: string, fields: readonly RulingField[], typed = fa
   if (!current || (current.cards ?? []).length < wanted) return id;
   return useful.slice(place + 1).find(({ cards = [] }) => !cards.length)?.id ?? id;
 }
+
+/** Return the id of the next field that takes cards, empty or not; `id` itself for the last one. */
+export function fieldAfter(id: string, fields: readonly RulingField[]): string {
+  const useful = usefulFields(fields).filter(({ kind = "cards" }) => kind === "cards");
+  return useful[useful.findIndex((field) => field.id === id) + 1]?.id ?? id;
+}
