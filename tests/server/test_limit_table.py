@@ -14,6 +14,7 @@ COUNTED = re.compile(r"^((?:(?:MAX|TRIES)\w*|\w*(?:RATE|BURST))(?:, \w+)*) = ", 
 """Constants whose names mark them as limits."""
 OTHERS = {
     "administration/bans.py": {"MAX_PREFIX"},
+    "administration/table_closures.py": {"MAX_DELAY_MS"},
     "app.py": set[str](),
     "connections/frame_throttle.py": {"MAX_WAITING_BYTES"},
     "connections/dispatch.py": {"MAX_TABLES"},
