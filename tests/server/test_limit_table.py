@@ -10,7 +10,7 @@ from virado.words import catalogue
 
 ROOT = Path(__file__).parents[2]
 SERVER = Path(virado.server.__file__).parent
-COUNTED = re.compile(r"^((?:(?:MAX|TRIES)\w*|\w*(?:RATE|BURST))(?:, \w+)*) = ", re.MULTILINE)
+COUNTED = re.compile(r"^((?:(?:MAX|(?:FIRST_)?TRIES)\w*|\w*(?:RATE|BURST))(?:, \w+)*) = ", re.MULTILINE)
 """Constants whose names mark them as limits."""
 OTHERS = {
     "administration/bans.py": {"MAX_PREFIX"},
