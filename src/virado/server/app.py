@@ -47,6 +47,7 @@ from virado.server.runtime import Runtime
 from virado.server.settings import Settings
 from virado.server.storage.database import Database, StorageError
 from virado.server.tables.bot_pool import list_representative_variants
+from virado.server.tables.deal_set_tables import DealSetTables
 from virado.server.wire.routes.administration import DEVICE_PAGE, PRIVACY
 from virado.server.wire.routes.contract import WHILE_READ_ONLY
 from virado.server.wire.routes.transport import HEALTH, METRICS, Health
@@ -113,6 +114,7 @@ class Server:
         self.rules_pages = RulesPages(public_url=settings.public_url, is_indexed=settings.robots)
         self.pictures = Pictures(self.origin_check.get_client_address)
         self.table_closures = TableClosures(database, core.node)
+        self.deal_set_tables = DealSetTables(core.node, core.deal_sets, core.results)
         self.match_history = core.match_history
         self.replays_api = core.replays_api
         self.request_limiter = RateLimiter(API_RATE, API_BURST)

@@ -36,6 +36,7 @@ from virado.server.storage.sqlite import FILE, SqliteDatabase
 from virado.server.storage.store import Store
 from virado.server.storage.timed_database import TimedDatabase
 from virado.server.structs import prepare_structs
+from virado.server.tables import deal_set_tables
 from virado.server.tables.node import Node
 from virado.server.tables.remote_tables import RemoteTables
 from virado.text_identity import load_tables
@@ -135,6 +136,12 @@ def _start_background_tasks(server: Server) -> list[asyncio.Task[None]]:
             server.match_history.backfill_summaries,
             every_s=retention.EVERY_S,
             event="summaries-backfilled",
+            log=log,
+        ),
+        repeat(
+            server.deal_set_tables.run_once,
+            every_s=deal_set_tables.EVERY_S,
+            event="deal-sets-ended",
             log=log,
         ),
         repeat(close_days, every_s=retention.EVERY_S, event="reach-days-closed", log=log),

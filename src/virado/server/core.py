@@ -21,6 +21,7 @@ from virado.server.connections.code_requests import CodeRequests
 from virado.server.connections.dispatch import Dispatcher
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.table_requests import TableRequests
+from virado.server.deal_sets import DealSets
 from virado.server.device_marks import DeviceMarks
 from virado.server.games_api import GamesApi
 from virado.server.http import Endpoint
@@ -66,6 +67,7 @@ class Core:
     bot_pool: BotPool
     node: Node
     results: Results
+    deal_sets: DealSets
     lobby: Lobby
     invitation_service: InvitationService
     advice: Advice
@@ -130,6 +132,7 @@ async def open_core(
     lobby = Lobby(store, cluster.notifier(LOBBY))
     invitation_service = InvitationService(store, runtime, cluster.notifier(invitations.CHANNEL))
     results = Results(store.database, runtime)
+    deal_sets = DealSets(store.database, runtime)
     node = Node(
         cluster.name,
         store,
@@ -141,6 +144,7 @@ async def open_core(
         invitation_service,
         results,
         await ModerationState(store.database, runtime, Maintenance(runtime)).load(),
+        deal_sets=deal_sets,
         reach=people.reach,
         keys=keys,
         bot_delays=BotDelays.from_bounds(*settings.bot_pause),
@@ -172,6 +176,7 @@ async def open_core(
             TableCodes(store, runtime, is_offered=settings.table_codes), node, table_requests, link_names
         ),
         results,
+        deal_sets,
         store,
         runtime,
     )
@@ -184,7 +189,9 @@ async def open_core(
     )
     auth_sessions = AuthSessions(people, runtime, node.moderation_state)
     match_history = MatchHistory(store)
-    replays_api = ReplaysApi(store, node, results, auth_sessions, origin_check.get_client_address)
+    replays_api = ReplaysApi(
+        store, node, results, deal_sets, keys, auth_sessions, origin_check.get_client_address
+    )
     exit_stack.push_async_callback(replays_api.close)
     saved_tables_api = SavedTablesApi(node, auth_sessions, origin_check.get_client_address)
     exit_stack.push_async_callback(saved_tables_api.close)
@@ -196,6 +203,7 @@ async def open_core(
         bot_pool=bot_pool,
         node=node,
         results=results,
+        deal_sets=deal_sets,
         lobby=lobby,
         invitation_service=invitation_service,
         advice=advice,

@@ -38,7 +38,10 @@ AT_ONCE = 20
 _LATEST = 2**62
 """A time later than any real time."""
 _OPEN = "t.stage IN ('seating', 'playing')"
-_ABANDONED = "t.stage = 'over' AND NOT EXISTS (SELECT 1 FROM result r WHERE r.play_table = t.id)"
+_ABANDONED = (
+    "t.stage = 'over' AND NOT EXISTS (SELECT 1 FROM result r WHERE r.play_table = t.id) "
+    "AND NOT EXISTS (SELECT 1 FROM deal_set_try d WHERE d.play_table = t.id)"
+)
 
 
 class PageCursor(NamedTuple):

@@ -15,6 +15,7 @@ from virado.match import variant_of
 from virado.record import Record, from_data
 from virado.refusal import IllegalError, Refusal
 from virado.server.auth_sessions import AuthSessions
+from virado.server.deal_sets import DealSets
 from virado.server.executors import THINKING
 from virado.server.fair_pool import FairPool, make_share
 from virado.server.fairness import SECRET_BYTES
@@ -30,6 +31,7 @@ from virado.server.http import (
     parse_query,
     read_body,
 )
+from virado.server.keys import Keys
 from virado.server.limits import CapacityLimiter
 from virado.server.presentation.replay import build_replay
 from virado.server.presentation.seat_names import SeatNames
@@ -44,6 +46,7 @@ from virado.session import (
     AnyEntry,
     HintUsed,
     MatchAbandoned,
+    MatchEnded,
     Opened,
     Person,
     Practice,
@@ -74,12 +77,16 @@ class ReplaysApi:
         store: Store,
         node: Node,
         results: Results,
+        deal_sets: DealSets,
+        keys: Keys,
         auth_sessions: AuthSessions,
         get_address: Callable[[HttpRequest], str],
     ) -> None:
         self._store = store
         self._node = node
         self._results = results
+        self._deal_sets = deal_sets
+        self._keys = keys
         self._auth_sessions = auth_sessions
         self._get_address = get_address
         self._jobs_per_person = CapacityLimiter(MAX_PER_PERSON)
@@ -111,14 +118,18 @@ class ReplaysApi:
         table, seat, language = request.match_info["table"], _parse_seat(request), get_language_tag(request)
         auth_session = await self._auth_sessions.authenticate(request)
         person = "" if auth_session is None else auth_session.person.id
+        of_set = await self._deal_sets.check_visible(table, person)
         key = table, seat, language, person if await self._store.has_sat(table, person) else ""
         made = self._cache.get(key)
         if made is None:
             evidence = await self._load_evidence(table)
             log = await self._store.log(table)
-            work = partial(_replay_log, table, evidence, log, seat, language, person)
+            secret = b"" if of_set is None else self._keys.secret(table, of_set.secret)
+            is_closed = of_set is not None and not of_set.is_open
+            work = partial(_replay_log, table, evidence, log, seat, language, person, secret, is_closed=is_closed)
             made = await self._run(request, person, work)
-            self._cache[key] = made
+            if evidence is not None or of_set is None:
+                self._cache[key] = made
             if len(self._cache) > MAX_CACHED:
                 self._cache.popitem(last=False)
         return await answer_compressed(request, made)
@@ -138,6 +149,7 @@ class ReplaysApi:
         asked, source = await read_body(request, PlayOn), request.match_info["table"]
         name = self._node.derive_table_name(person.id, asked.id)
         if await self._store.load_table(name) is None:
+            await self._deal_sets.check_visible(source, person.id, secret=True)
             bodies, evidence = await self._store.log(source), await self._load_evidence(source)
             read = await self._run(request, person.id, partial(_read_match, source, evidence, bodies))
             if any(isinstance(entry, Opened) and entry.setup.deal_set is not None for entry in read.log):
@@ -194,7 +206,9 @@ class _ReadMatch(NamedTuple):
     """False if the match was abandoned."""
 
 
-def _read_match(table: str, evidence: str | None, bodies: Sequence[str]) -> _ReadMatch:
+def _read_match(
+    table: str, evidence: str | None, bodies: Sequence[str], set_secret: bytes = b""
+) -> _ReadMatch:
     """Return the match of a table, whose cards anybody may see.
 
     Without evidence, it contains the moves played so far. Raises IllegalError (`match-not-over`).
@@ -202,22 +216,37 @@ def _read_match(table: str, evidence: str | None, bodies: Sequence[str]) -> _Rea
     log: list[AnyEntry] = [_decoder.decode(body) for body in bodies]
     if evidence is not None:
         return _ReadMatch(log, from_data(msgspec.json.decode(evidence)["record"]), is_whole=True)
-    secret = next((entry.secret for entry in log if isinstance(entry, Revealed)), "")
+    revealed = next((entry.secret for entry in log if isinstance(entry, Revealed)), "")
+    secret = set_secret or bytes.fromhex(revealed)
     has_no_result = any(
-        isinstance(entry, MatchAbandoned) or (isinstance(entry, Opened) and entry.setup.practice is not None)
+        isinstance(entry, MatchAbandoned)
+        or (bool(set_secret) and isinstance(entry, MatchEnded))
+        or (isinstance(entry, Opened) and entry.setup.practice is not None)
         for entry in log
     )
-    match = restore_session(bodies, table, bytes.fromhex(secret)).match if secret and has_no_result else None
+    match = restore_session(bodies, table, secret).match if secret and has_no_result else None
     if match is None:
         raise IllegalError(Refusal("match-not-over"))
     return _ReadMatch(log, match.record(), is_whole=match.over)
 
 
 def _replay_log(
-    table: str, evidence: str | None, bodies: Sequence[str], seat: Seat | None, language: str, person: str
+    table: str,
+    evidence: str | None,
+    bodies: Sequence[str],
+    seat: Seat | None,
+    language: str,
+    person: str,
+    set_secret: bytes,
+    *,
+    is_closed: bool,
 ) -> bytes:
-    """Return the replay of a table's match for a person. Raises IllegalError (`match-not-over`)."""
-    log, record, is_whole = _read_match(table, evidence, bodies)
+    """Return the replay of a table's match for a person.
+
+    `set_secret` is the secret of the table's deal set, or empty. While the set `is_closed`, the replay has no record,
+    because its seed would reveal all packs. Raises IllegalError (`match-not-over`).
+    """
+    log, record, is_whole = _read_match(table, evidence, bodies, set_secret)
     language = language_for(language, variant_of(record))
     names = SeatNames(table, variant_of(record))
     changes = [entry for entry in log if isinstance(entry, SeatChanged)]
@@ -226,18 +255,17 @@ def _replay_log(
     hinted = sorted({entry.seat for entry in log if isinstance(entry, HintUsed)})
     occupant = None if seat is None else seats.get(seat)
     named = names.get_names_after(len(log), language)
-    return compress_json(
-        build_replay(
-            record,
-            seat,
-            named,
-            language,
-            seats=seats,
-            hinted=hinted,
-            is_readers=isinstance(occupant, Person) and occupant.id == person,
-            is_whole=is_whole,
-        )
+    replay = build_replay(
+        record,
+        seat,
+        named,
+        language,
+        seats=seats,
+        hinted=hinted,
+        is_readers=isinstance(occupant, Person) and occupant.id == person,
+        is_whole=is_whole,
     )
+    return compress_json(msgspec.structs.replace(replay, record="") if is_closed else replay)
 
 
 def _replay_data(data: dict[str, object], query: contracts.RecordReplayQuery, language: str) -> bytes:

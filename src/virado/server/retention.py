@@ -1,4 +1,4 @@
-"""Deletion of expired data: idle tables, codes of tables, chat, reports, the audit log, bans and inactive guests.
+"""Deletion of expired data: deal sets, idle tables, codes of tables, chat, reports, the audit log, bans and inactive guests.
 
 Results, with the records of matches, are stored until the last person in them is deleted.
 """
@@ -16,7 +16,13 @@ AT_ONCE = 50
 PAUSE_S = 0.2
 _TABLES = (
     "DELETE FROM play_table WHERE id IN "
-    "(SELECT id FROM play_table WHERE created < $1 AND changed < $1 AND lease < $2 ORDER BY created LIMIT $3) "
+    "(SELECT id FROM play_table WHERE created < $1 AND changed < $1 AND lease < $2 "
+    "AND NOT EXISTS (SELECT 1 FROM deal_set_try t WHERE t.play_table = play_table.id) ORDER BY created LIMIT $3) "
+    "RETURNING id"
+)
+_DEAL_SETS = (
+    "DELETE FROM deal_set WHERE id IN (SELECT id FROM deal_set WHERE ends < $1 AND NOT EXISTS "
+    "(SELECT 1 FROM deal_set_try t WHERE t.deal_set = deal_set.id AND t.settled = 0) ORDER BY ends LIMIT $2) "
     "RETURNING id"
 )
 _CHAT = (
@@ -77,6 +83,7 @@ class Retention:
         ]
         if self._days:
             work += [
+                (_DEAL_SETS, (oldest, AT_ONCE)),
                 (_TABLES, (oldest, now, AT_ONCE)),
                 (_OLD_REPORTS, (oldest, AT_ONCE)),
                 (_WORD_REPORTS, (oldest, AT_ONCE)),

@@ -96,6 +96,7 @@ LEFT_OUT = (
     "server/storage/backup.py",
     "server/storage/postgres.py",
     "server/systemd.py",
+    "server/tables/deal_set_tables.py",
     "server/word_reports.py",
     "static_site/beside.py",
     "static_site/folder.py",

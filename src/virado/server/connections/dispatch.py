@@ -11,6 +11,7 @@ from virado.server.connections.code_requests import CodeRequests
 from virado.server.connections.position_requests import PositionRequests
 from virado.server.connections.request_context import RequestContext
 from virado.server.connections.table_requests import TableRequests
+from virado.server.deal_sets import DealSets
 from virado.server.results import Results
 from virado.server.runtime import Runtime
 from virado.server.storage.store import Store
@@ -29,6 +30,7 @@ class Dispatcher:
         chat_requests: ChatRequests,
         code_requests: CodeRequests,
         results: Results,
+        deal_sets: DealSets,
         store: Store,
         runtime: Runtime,
     ) -> None:
@@ -37,6 +39,7 @@ class Dispatcher:
         self._chat_requests = chat_requests
         self._code_requests = code_requests
         self._results = results
+        self._deal_sets = deal_sets
         self._store = store
         self._runtime = runtime
 
@@ -101,13 +104,14 @@ class Dispatcher:
             case wire.FollowLobby():
                 return await self._chat_requests.lobby(context, request)
             case wire.AskEvidence():
-                return await self._get_evidence(request)
+                return await self._get_evidence(context, request)
             case wire.Mine():
                 return await self._list_tables_of(context, request)
             case _:
                 assert_never(request)
 
-    async def _get_evidence(self, request: wire.AskEvidence) -> msgspec.Raw:
+    async def _get_evidence(self, context: RequestContext, request: wire.AskEvidence) -> msgspec.Raw:
+        await self._deal_sets.check_visible(request.table, context.person, secret=True)
         text = await self._results.evidence(request.table)
         if text is None:
             raise IllegalError(Refusal("match-not-over"))

@@ -342,6 +342,38 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (day, kind, part, value)
         )""",
     ),
+    (
+        # Deal sets: packs that several people play. No match begins after `until`; `ends` is the time until which the
+        # tables are closed to others. `setup` is JSON.
+        """CREATE TABLE deal_set (
+            id TEXT PRIMARY KEY,
+            kind TEXT NOT NULL,
+            owner TEXT REFERENCES person(id) ON DELETE SET NULL,
+            created BIGINT NOT NULL,
+            until BIGINT NOT NULL,
+            ends BIGINT NOT NULL,
+            setup TEXT NOT NULL,
+            secret TEXT NOT NULL
+        )""",
+        "CREATE INDEX deal_set_ends ON deal_set (ends)",
+        "CREATE INDEX deal_set_owner ON deal_set (owner, ends)",
+        # A person's try. `ended` 0: not over. `settled` 1: results and evidence are written. The person is NULL after
+        # deletion.
+        """CREATE TABLE deal_set_try (
+            play_table TEXT PRIMARY KEY,
+            deal_set TEXT NOT NULL REFERENCES deal_set(id) ON DELETE CASCADE,
+            person TEXT REFERENCES person(id) ON DELETE SET NULL,
+            seat BIGINT NOT NULL,
+            began BIGINT NOT NULL,
+            ended BIGINT NOT NULL DEFAULT 0,
+            score BIGINT NOT NULL DEFAULT 0,
+            won BIGINT NOT NULL DEFAULT 0,
+            settled BIGINT NOT NULL DEFAULT 0
+        )""",
+        "CREATE UNIQUE INDEX deal_set_try_person ON deal_set_try (deal_set, person)",
+        "CREATE INDEX deal_set_try_of_person ON deal_set_try (person)",
+        "CREATE INDEX deal_set_try_unsettled ON deal_set_try (deal_set) WHERE settled = 0",
+    ),
 )
 
 

@@ -17,7 +17,7 @@ from functools import partial
 from typing import TypeVar, cast
 
 from virado.bots.catalogue import bot
-from virado.bots.contract import Analysis, Bot, Budget, Rng
+from virado.bots.contract import Analysis, Bot, Budget, Rng, never
 from virado.bots.custom import registry
 from virado.bots.search_request import BotSearch
 from virado.games.catalogue import stored_variant
@@ -41,6 +41,8 @@ SEARCHES_PER_THREAD = 2
 """Number of pending searches per thread above which the budgets are shortened."""
 OVERRUN_S, SPARE = 1.0, 4
 """Limits of the fair pool: seconds after which a search overruns, and number of spare threads that then take over."""
+READY_CHECK_S = 0.1
+"""Interval between two checks whether a bot is ready, in seconds."""
 SWITCH_INTERVAL_S = 0.001
 """Interval at which threads release the interpreter lock, in seconds.
 
@@ -87,14 +89,25 @@ class BotPool:
         """Search a position with a built-in level, or with its fallback player until the bot is ready."""
         return cast("Analysis", await self._search(BotSearch("think", view, rng), level, share))
 
-    async def choose(self, view: AnyView, level: str, rng: Rng, share: Share) -> Move:
-        """Return the move of a bot of a level, or of its fallback player until the bot is ready."""
+    async def choose(
+        self, view: AnyView, level: str, rng: Rng, share: Share, budget: Budget | None = None
+    ) -> Move:
+        """Return the move of a bot of a level, or of its fallback player until the bot is ready.
+
+        A search with a `budget` is not shortened, even when the server stops.
+        """
         if registry.find_custom_bot(level) is not None:
             player = self.get_ready_bot(view.variant, level)
             return await self._get_custom_pool(level).run(
                 share, lambda: player.choose(view, Budget(seconds=SEARCH_S), rng, self._is_closing.is_set)
             )
-        return cast("Move", await self._search(BotSearch("choose", view, rng), level, share))
+        search = BotSearch("choose", view, rng)
+        return cast("Move", await self._search(search, level, share, exact=budget))
+
+    async def wait_until_ready(self, variant: Variant, level: str) -> None:
+        """Prepare a bot and wait until it is ready."""
+        while not self.get_ready_bot(variant, level).is_ready(variant) or not bot(level).is_ready(variant):
+            await asyncio.sleep(READY_CHECK_S)
 
     async def search_with_budget(
         self, view: AnyView, move: Move | None, level: str, rng: Rng, seconds: float, share: Share
@@ -107,15 +120,21 @@ class BotPool:
         return cast("Analysis", await self._search(search, level, share, seconds))
 
     async def _search(
-        self, search: BotSearch, level: str, share: Share, seconds: float = SEARCH_S
+        self,
+        search: BotSearch,
+        level: str,
+        share: Share,
+        seconds: float = SEARCH_S,
+        *,
+        exact: Budget | None = None,
     ) -> Move | Analysis:
         player = self.get_ready_bot(search.view.variant, level)
 
         def make_budget() -> Budget:
-            return Budget(seconds=min(seconds, self._make_budget(share).seconds or seconds))
+            return exact or Budget(seconds=min(seconds, self._make_budget(share).seconds or seconds))
 
         def run() -> Move | Analysis:
-            return search.run(player, make_budget(), self._is_closing.is_set)
+            return search.run(player, make_budget(), never if exact else self._is_closing.is_set)
 
         if player.uses_kernels(search.view.variant):
             return await self.run(PortableWork(run, lambda: search.to_line(level, make_budget())), share)

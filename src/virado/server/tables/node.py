@@ -23,6 +23,7 @@ from virado.games.catalogue import variant as find_variant
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
 from virado.server.administration.moderation_state import ModerationState
+from virado.server.deal_sets import DealSets
 from virado.server.fairness import commitment
 from virado.server.invitations import InvitationService
 from virado.server.keys import Keys
@@ -78,6 +79,7 @@ class Node:
         results: Results,
         moderation_state: ModerationState,
         *,
+        deal_sets: DealSets,
         reach: Reach,
         keys: Keys,
         bot_delays: BotDelays,
@@ -122,6 +124,7 @@ class Node:
             reach,
             self.open_rematch,
             self._forget_table,
+            deal_sets,
         )
         moderation_state.maintenance.on_change.append(self._apply_maintenance)
 
@@ -225,6 +228,32 @@ class Node:
             (await table.start_match(by=by)).accepted()
         finally:
             self._starting.discard(table)
+
+    async def open_begun(
+        self,
+        name: str,
+        secret: str,
+        session: Session,
+        language: str,
+        extra: Sequence[Statement],
+        limits: Sequence[Limit],
+    ) -> Table:
+        """Store a table of a deal set, whose match has begun, and return it.
+
+        The statements `extra` run in the same transaction. Raises TableExistsError, LimitReachedError, ConflictError or
+        IllegalError (`server-full`).
+        """
+        slug, now = session.variant.changes().slug, self.runtime.now()
+        counted = self._services.reach.count_match(
+            slug, language, session.people, now, is_begun=True, is_finished=False
+        )
+        async with self._reserve_slot():
+            table = await self._store_table(
+                name, secret, session, listed=False, extra=[*extra, *counted], limits=limits
+            )
+        table.language = language
+        table.schedule_presence_check()
+        return table
 
     def _check_bot_matches(self, owner: str, starting: Table | None = None) -> None:
         """Raise IllegalError (`too-many-bots`) if a person has the maximum number of running matches with bots here.

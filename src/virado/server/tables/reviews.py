@@ -133,6 +133,7 @@ class Reviews:
         with_titles: bool,
     ) -> wire.Assessment:
         """Return the values of a seat's moves in the position after a replay step. Raises IllegalError."""
+        await table.check_visible(person)
         played_match = await table.get_played_match()
         if not played_match.is_over:
             raise IllegalError(Refusal("match-not-over"))
@@ -158,6 +159,7 @@ class Reviews:
 
     async def _get_played_match(self, table: Table, person: str, seat: Seat) -> PlayedMatch:
         """Return the match so far. Raises IllegalError unless the person may review the seat."""
+        await table.check_visible(person)
         played_match = await table.get_played_match()
         if not played_match.is_over:
             table.check_holds(person, seat)

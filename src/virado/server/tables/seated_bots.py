@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from virado.bots.contract import Rng
+from virado.bots.contract import Budget, Rng
 from virado.cards import Seat
 from virado.server.fair_pool import Share
 from virado.server.runtime import Runtime
@@ -15,8 +15,18 @@ from virado.server.wire import Pace
 from virado.session import HOST, Answer, AnyCommand, PassCall, Person, Play, Question, SeatedBot, Session
 from virado.view import AnyView
 
+
+class ExactSearch(NamedTuple):
+    """Settings with which a bot always makes the same move in a position."""
+
+    rng: Rng
+    budget: Budget
+
+
 LOGGER = "virado.bots"
 """Logger for failures of bots. The level of the bot is appended to the name."""
+RETRY_S = 10.0
+"""Delay before a bot of a deal set that has failed is asked again, in seconds."""
 STAND_IN = "greedy"
 """Level that replaces a failing bot; it needs no compiled kernels."""
 
@@ -39,6 +49,11 @@ class BotTable(Protocol):
     @property
     def has_active_bots(self) -> bool:
         """True if the bots may search now."""
+        ...
+
+    @property
+    def exact_search(self) -> ExactSearch | None:
+        """Settings of the bots at a table of a deal set; None at other tables."""
         ...
 
     async def get_bot_question(self, question: Question) -> tuple[str, AnyView] | None:
@@ -116,25 +131,36 @@ class BotSearches:
         pauses = self._bot_delays.scale(self._pace)
         is_call = question.what == "call"
         pause = pauses.call if is_call else self._runtime.draw_delay(pauses.low, pauses.high)
-        try:
-            command = await self._search(question, level, view)
-        except Exception as error:  # a bot that fails must not stop the match
-            self._log_failure(level, error)
-            command = await self._choose_replacement(question, view)
+        exact = self._table.exact_search
+        while True:
+            try:
+                command = await self._search(question, level, view, exact)
+            except Exception as error:  # a bot that fails must not stop the match
+                self._log_failure(level, error)
+                if exact is not None:
+                    await asyncio.sleep(RETRY_S)
+                    continue
+                command = await self._choose_replacement(question, view)
+            break
         now = loop.time()
         await asyncio.sleep(compute_answer_time(started, pause, now, pauses.step) - now)
         self._searches.pop(question, None)
         self._table.start_soon(self._table.act(command, HOST))
 
-    async def _search(self, question: Question, level: str, view: AnyView) -> AnyCommand:
-        rng = Rng(int.from_bytes(self._runtime.make_secret()[:7], "big"))
+    async def _search(
+        self, question: Question, level: str, view: AnyView, exact: ExactSearch | None = None
+    ) -> AnyCommand:
+        if exact is not None:  # no other player may move in its place
+            await self._bot_pool.wait_until_ready(view.variant, level)
+        rng = Rng(int.from_bytes(self._runtime.make_secret()[:7], "big")) if exact is None else exact.rng
         if question.what == "call":
             call = await self._bot_pool.call(view, level, rng, self._table.share)
             if call is None:
                 return PassCall(seat=question.seat, question=question.number)
             return Play(seat=question.seat, move=str(call), question=question.number)
         thinks = self._bot_pool.get_ready_bot(view.variant, level).name
-        move = await self._bot_pool.choose(view, level, rng, self._table.share)
+        budget = None if exact is None else exact.budget
+        move = await self._bot_pool.choose(view, level, rng, self._table.share, budget)
         self._note_stand_in(question.seat, thinks)
         return Play(seat=question.seat, move=str(move), question=question.number)
 

@@ -12,10 +12,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from virado.bots.contract import Budget, Rng
 from virado.cards import Seat
 from virado.record import Record
 from virado.refusal import IllegalError, Refusal
 from virado.server import wire
+from virado.server.deal_sets import DealSets, is_outdated
 from virado.server.fair_pool import Share
 from virado.server.fairness import commitment, compute_fingerprint, derive_table_seed, get_outcome
 from virado.server.keys import Keys
@@ -28,7 +30,7 @@ from virado.server.tables.bot_delays import BotDelays
 from virado.server.tables.bot_pool import BotPool
 from virado.server.tables.locations import PlayerLocations
 from virado.server.tables.maintenance import Maintenance
-from virado.server.tables.seated_bots import BotSearches
+from virado.server.tables.seated_bots import BotSearches, ExactSearch
 from virado.server.tables.stored_log import encode_entry, restore_session
 from virado.server.tables.subscribers import Subscriber, Subscribers
 from virado.session import (
@@ -44,6 +46,7 @@ from virado.session import (
     Continue,
     End,
     Leave,
+    MatchAbandoned,
     MatchEnded,
     Person,
     Question,
@@ -96,6 +99,7 @@ class Services(NamedTuple):
     """Callback that opens the table of an agreed rematch, unless it is already open, and returns its id."""
     on_released: Callable[["Table"], None]
     """Callback for a table that this node no longer serves."""
+    deal_sets: DealSets
 
 
 class PlayedMatch(NamedTuple):
@@ -359,13 +363,25 @@ class Table:
                     bodies,
                     self.progress(),
                     services.runtime.now(),
-                    [*also, *(await services.make_end_statements(self) if is_over else ()), *counted],
+                    [*also, *(await self._make_end_statements(new)), *counted],
                 )
             except ConflictError:
                 continue  # another match of the same person has just ended
             self.stored_length += len(new)
             return
         raise NotCommittedError(f"{STORE_ATTEMPTS} conflicts with other transactions")
+
+    async def _make_end_statements(self, new: Sequence[AnyEntry]) -> Iterable[Statement]:
+        """Return the statements that store the result of a match that has just ended.
+
+        The results of a deal set are written when the set has ended.
+        """
+        services = self._services
+        if self.session.setup.deal_set is not None:
+            is_over = any(isinstance(entry, MatchEnded | MatchAbandoned) for entry in new)
+            return [services.deal_sets.make_end_statement(self.row.id, self.session)] if is_over else ()
+        is_over = any(isinstance(entry, MatchEnded) for entry in new)
+        return await services.make_end_statements(self) if is_over else ()
 
     async def _reload(self, *, is_undone: bool = False) -> None:
         """Reload the stored state under a new epoch.
@@ -491,11 +507,13 @@ class Table:
     async def subscribe(self, subscriber: Subscriber, seat: Seat | None, since: int) -> None:
         """Subscribe a client, and send it every entry from `since` on.
 
-        Raises IllegalError (`not-your-seat`) or TableReleasedError.
+        Raises IllegalError (`not-your-seat`, `set-closed`) or TableReleasedError.
         """
         async with self._lock_stored_state():
             if seat is not None:
                 self.check_holds(subscriber.person, seat)
+            else:
+                await self.check_visible(subscriber.person)
             self.subscribers.add(subscriber, seat, since)
             self._bot_searches.update()
 
@@ -530,6 +548,11 @@ class Table:
                 raise IllegalError(Refusal("not-begun"))
             is_over = self.session.stage == "over"
             return PlayedMatch(match.record(), self.session.numbers_of_moves, match.finished_deals, is_over)
+
+    async def check_visible(self, person: str) -> None:
+        """Raise IllegalError (`set-closed`) unless a person without a seat may see the table."""
+        if self.session.setup.deal_set is not None:
+            await self._services.deal_sets.check_visible(self.row.id, person)
 
     def check_holds(self, person: str, seat: Seat) -> None:
         """Raise IllegalError (`not-your-seat`) unless a person holds a seat."""
@@ -572,9 +595,19 @@ class Table:
 
         They do not search at a table without subscribers, unless its clock is slow.
         """
-        if self.is_released or self._services.maintenance.is_active:
+        if self.is_released or self._services.maintenance.is_active or is_outdated(self.session.setup):
             return False
         return self.is_slow or not self.subscribers.is_empty
+
+    @property
+    def exact_search(self) -> ExactSearch | None:
+        """Settings of the bots at a table of a deal set; None at other tables."""
+        deal_set = self.session.setup.deal_set
+        if deal_set is None:
+            return None
+        return ExactSearch(
+            Rng(deal_set.derive_bot_seed(self.secret)), Budget(simulations=deal_set.simulations)
+        )
 
     @property
     def id(self) -> str:
@@ -587,6 +620,8 @@ class Table:
             async with self._lock_stored_state():
                 player = self.session.seats[question.seat].player
                 if isinstance(player, SeatedBot) and question in self.session.asked:
+                    if self.session.setup.deal_set is not None:
+                        return player.level, self.session.view_when_asked(question)
                     return player.level, self.session.view(question.seat)
         return None
 

@@ -48,6 +48,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     record: str
     """The record as JSON text, for saving to a file.
 
+    It is empty while the deal set of the table is closed.
     It is text because the seed, as a JSON number, would lose digits in JavaScript.
     """
     hinted: tuple[Seat, ...]

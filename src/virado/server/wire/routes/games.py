@@ -153,7 +153,7 @@ REPLAY = Route(
     "Returns the replay of a finished or abandoned match.",
     Replay,
     query=ReplayQuery,
-    refusals=("no-such-table", "match-not-over", "bad-request", "bad-options"),
+    refusals=("no-such-table", "match-not-over", "set-closed", "bad-request", "bad-options"),
 )
 REPLAY_OF_RECORD = Route(
     "replay-of-record",
