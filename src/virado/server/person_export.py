@@ -85,6 +85,8 @@ class PersonExport:
             invitations=await select_rows(
                 wire.KeptInvitation, "invitation WHERE person = $1 OR inviter = $1"
             ),
+            deal_sets=await select_rows(wire.KeptDealSet, "deal_set WHERE owner = $1"),
+            set_tries=await select_rows(wire.KeptSetTry, "deal_set_try WHERE person = $1"),
             # these JSON objects are already encoded and are not decoded again
             done=cast(tuple[wire.StoredEntry, ...], await self._export_actions(person, share)),
         )

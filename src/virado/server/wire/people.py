@@ -377,6 +377,40 @@ class KeptInvitation(msgspec.Struct, frozen=True, kw_only=True):
     """Time of the invitation."""
 
 
+class KeptDealSet(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal set that the person made."""
+
+    id: str
+    """Id of the set."""
+    kind: str
+    """Use of the set: `challenge`."""
+    created: int
+    """Time at which it was made."""
+    until: int
+    """Time after which no match of it begins."""
+    ends: int
+    """Time until which its tables are closed to others."""
+
+
+class KeptSetTry(msgspec.Struct, frozen=True, kw_only=True):
+    """The person's match of a deal set."""
+
+    play_table: str
+    """Id of the table."""
+    deal_set: str
+    """Id of the set."""
+    seat: int
+    """The person's seat."""
+    began: int
+    """Time of the first card."""
+    ended: int
+    """Time of the end; 0: not over."""
+    score: int
+    """Points of the person's side at the end."""
+    won: int
+    """1 if the person won, else 0."""
+
+
 class KeptBan(msgspec.Struct, frozen=True, kw_only=True):
     """A past or active ban of the person."""
 
@@ -510,6 +544,10 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """The mark for the count of returning people; at most one."""
     bans: tuple[KeptBan, ...]
     """Bans, unordered."""
+    deal_sets: tuple[KeptDealSet, ...]
+    """Deal sets, unordered."""
+    set_tries: tuple[KeptSetTry, ...]
+    """Matches of deal sets, unordered."""
     reports: tuple[KeptReport, ...]
     """Reports made by the person."""
     complaints: tuple[KeptComplaint, ...]
