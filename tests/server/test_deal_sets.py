@@ -42,7 +42,7 @@ ROUTES_OF_A_TABLE = {"replay", "admin-close"}
 @asynccontextmanager
 async def nodes(folder: Path, count: int, world: Ahead) -> AsyncGenerator[list[tuple[Server, str]]]:
     """Serve on SQLite or, with two nodes, on PostgreSQL."""
-    url = {"database": fresh_database()} if count > 1 else {}
+    url: dict[str, Any] = {"database": fresh_database()} if count > 1 else {}
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(serving(folder / str(i), world=world, **url))

@@ -146,6 +146,18 @@ def test_a_count_of_reach_that_is_closed_in_the_future_is_reported(tmp_path: Pat
     assert looked(Settings(data=tmp_path))["reach-ahead"].facts["name"] == "2169-12-31"
 
 
+def test_results_of_deal_sets_that_were_not_written_are_reported(tmp_path: Path):
+    run(_served(tmp_path))
+    assert "sets-unsettled" not in looked(Settings(data=tmp_path))
+    with closing(sqlite3.connect(tmp_path / "virado.db")) as database:
+        database.execute("INSERT INTO deal_set VALUES ('s', 'challenge', NULL, 1, 2, 2, '{}', '')")
+        database.execute(
+            "INSERT INTO deal_set_try (play_table, deal_set, seat, began) VALUES ('t', 's', 0, 1)"
+        )
+        database.commit()
+    assert looked(Settings(data=tmp_path))["sets-unsettled"].facts["number"] == 1
+
+
 def test_tables_without_codes_and_guessed_codes_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     run(_served(tmp_path))
     codes = {"table-codes-full", "table-codes-guessed"}

@@ -19,6 +19,7 @@ from virado.server.storage.postgres import CONNECTIONS, PostgresDatabase
 from virado.server.storage.schema import MIGRATIONS
 from virado.server.storage.sqlite import FILE, check_log
 from virado.server.table_codes import MAX_CODES
+from virado.session.setup import DAY_MS
 
 CONNECT_S = 3.0
 """Seconds within which a node must accept a connection."""
@@ -113,12 +114,24 @@ async def _check_content(query: Query, settings: Settings) -> AsyncGenerator[Che
     if rows and int(rows[0][0]) > day_of(time.time_ns() // 1_000_000):
         yield report_warning("reach-ahead", name=to_date(int(rows[0][0])))
     if version == len(MIGRATIONS):
-        async for symptom in _check_table_codes(query):
-            yield symptom
+        for checked in (_check_table_codes(query), _check_deal_sets(query)):
+            async for symptom in checked:
+                yield symptom
     rows = await query(f"SELECT value FROM setting WHERE name = '{NEWEST}'")
     path = settings.keys or settings.data / KEYS
     if rows and not (path.exists() and Keys.load_or_create(path).knows(str(rows[0][0]))):
         yield report_error("keys-lost", name=str(rows[0][0]), path=str(path))
+
+
+async def _check_deal_sets(query: Query) -> AsyncGenerator[CheckResult]:
+    """Check that the results of deal sets that have ended are written."""
+    yesterday = time.time_ns() // 1_000_000 - DAY_MS
+    unsettled = (
+        "SELECT count(*) FROM deal_set_try t JOIN deal_set s ON s.id = t.deal_set "
+        f"WHERE t.settled = 0 AND s.ends < {yesterday}"
+    )
+    if number := (await query(unsettled))[0][0]:
+        yield report_warning("sets-unsettled", number=number)
 
 
 async def _check_table_codes(query: Query) -> AsyncGenerator[CheckResult]:

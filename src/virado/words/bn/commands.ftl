@@ -152,6 +152,7 @@ commands-doctor-postgres-keeps = PostgreSQL যা সংরক্ষিত ব�
 commands-doctor-postgres-forgets = PostgreSQL যা সংরক্ষিত বলে জানিয়েছে, তা হারাতে পারে: { $part }
 commands-doctor-postgres-connections = PostgreSQL { $number }টি সংযোগ দেয়; এই নোডগুলো আর একটি আদেশের জন্য লাগে { $limit }টি
 commands-doctor-clocks = এই কম্পিউটার আর ডেটাবেসের ঘড়িতে { $number } ms ফারাক (NTP চালালে মিলে যায়)
+commands-doctor-sets-unsettled = একই তাসের { $number }টি ম্যাচের সময় এক দিনের বেশি আগে শেষ হয়েছে, অথচ ফল লেখা হয়নি (সার্ভার কি বন্ধ ছিল, না তাদের লগ পড়া যাচ্ছে না?)
 commands-doctor-reach-ahead = { $name } পর্যন্ত আনাগোনা গোনা হয়ে গেছে, অথচ দিনটি এখনো আসেনি; সেই দিনের পরে আবার গোনা চলবে (ঘড়ি কি ভুল ছিল?)
 commands-doctor-table-codes-full = সার্ভারে { $limit }টি টেবিলের কোড চালু আছে, এর বেশি হয় না: অন্য টেবিলগুলোর শুধু লিংক আছে
 commands-doctor-table-codes-guessed = { $number } মিনিটে টেবিলের { $limit }টি ভুল কোড: কেউ হয়তো আন্দাজ করছে, আর যিনি কোড লেখেন তাঁকে হয়তো অপেক্ষা করতে হবে

@@ -159,6 +159,10 @@ commands-doctor-postgres-keeps = was PostgreSQL bestätigt hat, steht auf seiner
 commands-doctor-postgres-forgets = PostgreSQL kann verlieren, was es bestätigt hat: { $part }
 commands-doctor-postgres-connections = PostgreSQL erlaubt { $number } Verbindungen; diese Knoten und ein Befehl brauchen { $limit }
 commands-doctor-clocks = die Uhren dieses Rechners und der Datenbank weichen um { $number } ms voneinander ab (mit NTP stimmen sie überein)
+commands-doctor-sets-unsettled = { $number ->
+        [one] von einer Partie mit gleichen Karten, deren Frist seit über einem Tag vorbei ist, fehlt das Ergebnis
+       *[other] von { $number } Partien mit gleichen Karten, deren Frist seit über einem Tag vorbei ist, fehlt das Ergebnis
+    } (war der Server aus, oder sind ihre Protokolle nicht lesbar?)
 commands-doctor-reach-ahead = die Reichweite ist bis { $name } gezählt, einem Tag in der Zukunft; danach geht das Zählen weiter (ging die Uhr falsch?)
 commands-doctor-table-codes-full = auf dem Server sind { $limit } Codes von Tischen in Gebrauch, mehr geht nicht: weitere Tische haben nur den Link
 commands-doctor-table-codes-guessed = { $limit } falsche Codes von Tischen in { $number } Minuten: vielleicht rät jemand, und wer einen Code eingibt, muss vielleicht warten

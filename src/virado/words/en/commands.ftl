@@ -159,6 +159,10 @@ commands-doctor-postgres-keeps = what PostgreSQL has acknowledged is on its disk
 commands-doctor-postgres-forgets = PostgreSQL may lose what it has acknowledged: { $part }
 commands-doctor-postgres-connections = PostgreSQL allows { $number } connections; these nodes and a command need { $limit }
 commands-doctor-clocks = the clocks of this machine and of the database are { $number } ms apart (they agree with NTP)
+commands-doctor-sets-unsettled = { $number ->
+        [one] one match of a deal set that ended more than a day ago has no written result
+       *[other] { $number } matches of deal sets that ended more than a day ago have no written result
+    } (was the server off, or can their logs not be read?)
 commands-doctor-reach-ahead = reach is counted up to { $name }, a day in the future; counting goes on after that day (was the clock wrong?)
 commands-doctor-table-codes-full = the server has { $limit } codes of tables in use, the maximum: further tables have only a link
 commands-doctor-table-codes-guessed = { $limit } wrong codes of tables in { $number } minutes: somebody may be guessing, and whoever types a code may have to wait

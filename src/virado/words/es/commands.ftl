@@ -159,6 +159,10 @@ commands-doctor-postgres-keeps = lo que PostgreSQL ha confirmado está en su dis
 commands-doctor-postgres-forgets = PostgreSQL puede perder lo que ha confirmado: { $part }
 commands-doctor-postgres-connections = PostgreSQL permite { $number } conexiones; estos nodos y un comando necesitan { $limit }
 commands-doctor-clocks = los relojes de esta máquina y de la base de datos difieren en { $number } ms (con NTP coinciden)
+commands-doctor-sets-unsettled = { $number ->
+        [one] falta el resultado de una partida con cartas iguales cuyo plazo terminó hace más de un día
+       *[other] faltan los resultados de { $number } partidas con cartas iguales cuyo plazo terminó hace más de un día
+    } (¿estaba apagado el servidor, o no se pueden leer sus registros?)
 commands-doctor-reach-ahead = el alcance está contado hasta { $name }, un día futuro; se sigue contando después de ese día (¿estaba mal el reloj?)
 commands-doctor-table-codes-full = hay { $limit } códigos de mesas en uso, el máximo: las demás mesas solo tienen el enlace
 commands-doctor-table-codes-guessed = { $limit } códigos de mesa equivocados en { $number } minutos: quizá alguien los adivina, y quien escribe un código quizá tenga que esperar

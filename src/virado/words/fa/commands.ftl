@@ -146,6 +146,7 @@ commands-doctor-postgres-keeps = آنچه { "PostgreSQL" } تأیید کرده �
 commands-doctor-postgres-forgets = { "PostgreSQL" } ممکن است آنچه را تأیید کرده از دست بدهد: { $part }
 commands-doctor-postgres-connections = { "PostgreSQL" } { $number } اتصال می‌پذیرد؛ این گره‌ها و یک فرمان { $limit } اتصال می‌خواهند
 commands-doctor-clocks = ساعت این دستگاه و ساعت پایگاه داده { $number } میلی‌ثانیه فرق دارند (با { "NTP" } یکی می‌شوند)
+commands-doctor-sets-unsettled = نتیجهٔ { $number } بازی با ورق‌های یکسان، که مهلتشان بیش از یک روز است تمام شده، نوشته نشده است (آیا سرور خاموش بوده، یا گزارش آن‌ها خوانده نمی‌شود؟)
 commands-doctor-reach-ahead = شمار مراجعان تا { $name }، روزی در آینده، بسته شده است؛ شمارش پس از آن روز ادامه می‌یابد (آیا ساعت نادرست بوده است؟)
 commands-doctor-table-codes-full = { $limit } کد میز در کار است، یعنی بیشترین شمار ممکن: میزهای دیگر فقط پیوند دارند
 commands-doctor-table-codes-guessed = { $limit } کد نادرست میز در { $number } دقیقه: شاید کسی حدس می‌زند، و هر که کدی وارد کند شاید باید صبر کند
