@@ -109,6 +109,8 @@ EXPORTED = {
     ("reach_mark", "person"): "reach",
     ("report", "person"): "complaints",
     ("reported_chat", "person"): "reported_chat",
+    ("deal_set", "owner"): "deal_sets",
+    ("deal_set_try", "person"): "set_tries",
 }
 """Columns that name a person, and the part of that person's export that contains such rows."""
 NOT_EXPORTED = {
@@ -200,6 +202,15 @@ def test_every_table_with_a_person_is_exported_and_deleted(tmp_path: Path):
                     Statement(ban, (rosa.person,)),
                     Statement(invitation, (table, tom.person, rosa.person)),
                     Statement(invitation, (table, rosa.person, tom.person)),
+                    Statement(
+                        "INSERT INTO deal_set VALUES ('s', 'challenge', $1, 1, 2, 2, '{}', '')",
+                        (rosa.person,),
+                    ),
+                    Statement(
+                        "INSERT INTO deal_set_try (play_table, deal_set, person, seat, began) "
+                        "VALUES ('t', 's', $1, 0, 1)",
+                        (rosa.person,),
+                    ),
                     Statement("INSERT INTO name_look VALUES ('rosa', 0, $1)", (rosa.person,)),
                 ]
             )

@@ -21,7 +21,6 @@ refusal-table-moved = টেবিলটি অন্য জায়গায় স�
 refusal-not-stored = এটি সংরক্ষণ করা যায়নি, তাই করাও হয়নি; আবার চেষ্টা করুন
 refusal-set-closed = সবাই এই তাসে না খেলা পর্যন্ত এই টেবিল বন্ধ
 refusal-set-over = এই তাসে আর নতুন ম্যাচ শুরু করা যাবে না
-refusal-set-played = আপনি এই তাসে আগেই খেলেছেন
 refusal-no-such-set = এমন তাস এখানে নেই
 refusal-hints-not-agreed = এই টেবিলের সবাই ইঙ্গিত নেওয়ায় রাজি হননি
 refusal-no-hints-in-rated = রেটিংয়ের ম্যাচে ইঙ্গিত নেই

@@ -21,7 +21,6 @@ refusal-table-moved = dieser Tisch wird gerade übernommen; verbinde dich neu
 refusal-not-stored = das ließ sich nicht speichern und ist nicht geschehen; versuch es noch einmal
 refusal-set-closed = dieser Tisch ist geschlossen, bis alle mit seinen Karten gespielt haben
 refusal-set-over = mit diesen Karten kann keine Partie mehr beginnen
-refusal-set-played = mit diesen Karten hast du schon gespielt
 refusal-no-such-set = diese Karten gibt es hier nicht
 refusal-hints-not-agreed = an diesem Tisch spielen mehrere Menschen, und Vorschläge sind nicht ausgemacht
 refusal-no-hints-in-rated = in gewerteten Partien gibt es keine Vorschläge

@@ -21,7 +21,6 @@ refusal-table-moved = this table is being taken over; connect again
 refusal-not-stored = this could not be stored and has not been done; try again
 refusal-set-closed = this table is closed until everybody has played its packs
 refusal-set-over = no further match of these packs can begin
-refusal-set-played = you have already played these packs
 refusal-no-such-set = there is no such set of packs
 refusal-hints-not-agreed = the people at this table have not agreed to allow hints
 refusal-no-hints-in-rated = there are no hints in a rated match

@@ -21,7 +21,6 @@ refusal-table-moved = esta mesa está pasando a otro servidor; conéctate de nue
 refusal-not-stored = esto no se pudo guardar y no se hizo; prueba otra vez
 refusal-set-closed = esta mesa está cerrada hasta que todos hayan jugado con sus cartas
 refusal-set-over = ya no puede empezar ninguna partida con estas cartas
-refusal-set-played = ya has jugado con estas cartas
 refusal-no-such-set = estas cartas no existen aquí
 refusal-hints-not-agreed = no se acordó que se pidan pistas cuando juegan varias personas
 refusal-no-hints-in-rated = en una partida clasificatoria no hay pistas

@@ -21,7 +21,6 @@ refusal-table-moved = این میز به سرور دیگری منتقل می‌�
 refusal-not-stored = ثبت نشد و انجام هم نشد؛ دوباره امتحان کنید
 refusal-set-closed = این میز بسته است تا همه با ورق‌های آن بازی کنند
 refusal-set-over = با این ورق‌ها دیگر بازی تازه‌ای شروع نمی‌شود
-refusal-set-played = شما قبلاً با این ورق‌ها بازی کرده‌اید
 refusal-no-such-set = چنین ورق‌هایی اینجا نیست
 refusal-hints-not-agreed = وقتی چند نفر بازی می‌کنند، راهنمایی فقط با قرار قبلی ممکن است
 refusal-no-hints-in-rated = بازی رتبه‌ای راهنمایی ندارد
