@@ -36,7 +36,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "explain": {"move": "trail As"},
     "pace": {"pace": "quick"},
 }
-ROUTES_OF_A_TABLE = {"replay", "admin-close"}
+ROUTES_OF_A_TABLE = {"replay", "play-on", "admin-close"}
 
 
 @asynccontextmanager

@@ -126,7 +126,9 @@ class ReplaysApi:
             log = await self._store.log(table)
             secret = b"" if of_set is None else self._keys.secret(table, of_set.secret)
             is_closed = of_set is not None and not of_set.is_open
-            work = partial(_replay_log, table, evidence, log, seat, language, person, secret, is_closed=is_closed)
+            work = partial(
+                _replay_log, table, evidence, log, seat, language, person, secret, is_closed=is_closed
+            )
             made = await self._run(request, person, work)
             if evidence is not None or of_set is None:
                 self._cache[key] = made
