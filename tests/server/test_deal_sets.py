@@ -90,6 +90,9 @@ async def refuse_all(client: Client, table: str) -> None:
     for query in ("", "?seat=0", "?seat=1"):
         answer = await client.http.get(f"/api/tables/{table}/replay{query}", headers={"Accept-Encoding": ""})
         assert (await answer.json())["code"] == "set-closed"
+    asked = {"id": f"on-{table}", "step": 0, "seat": 0, "level": "club"}
+    answer = await client.http.post(f"/api/tables/{table}/play-on", json=asked)
+    assert (await answer.json())["code"] == "set-closed"
     assert (await client.ask("watch", table=table, seat=0))["code"] == "not-your-seat"
     for kind in ("watch", "evidence"):
         assert (await client.ask(kind, table=table))["code"] == "set-closed"
