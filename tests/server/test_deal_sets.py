@@ -190,7 +190,7 @@ def test_one_try_stays_one_try_and_is_never_lost(tmp_path: Path):
             again_left = await sets.play(await person(server, uma), made)
             assert (again_left.id, again_left.session.stage) == (left, "over")
 
-            # what is unfinished when the set ends counts as it stands; tries of deleted people stay without them
+            # unfinished tries count as they stand when the set ends; those of deleted people stay without them
             world.ahead_ms = DAY_MS
             assert (await uma.http.delete("/api/me")).status == 200
             assert await sets.run_once() == 2

@@ -1,6 +1,6 @@
 # Das Aufschreiben bei Spielen mit echten Karten.
 
-web-score-about = Für ein Spiel mit echten Karten. Tragen Sie ein, wie jedes Spiel ausging. Die Regeln rechnen und sagen, wer als Nächstes gibt und wann die Partie endet. Alles bleibt auf diesem Gerät.
+web-score-about = Für ein Spiel mit echten Karten. Trage ein, wie jedes Spiel ausging. Die Regeln rechnen und sagen, wer als Nächstes gibt und wann die Partie endet. Alles bleibt auf diesem Gerät.
 web-score-here = Auf diesem Gerät
 web-score-new = Eine neue Partie
 web-score-all = Alle Partien
@@ -77,12 +77,12 @@ web-score-ended = Die Partie endete nach { $number ->
 web-score-undo = Rückgängig
 web-score-removed = Spiel { $number } wurde gelöscht.
 web-score-restored = Spiel { $number } ist wieder da.
-web-score-suggestion = Vorschlag: ein häufiges Spiel. Ändern Sie, was anders war.
+web-score-suggestion = Vorschlag: ein häufiges Spiel. Ändere, was anders war.
 web-score-doubt = { $doubt ->
-        [suggestion] Es wurde nichts eingetragen. Drücken Sie noch einmal, um den Vorschlag aufzuschreiben.
-       *[warning] So kann ein Spiel nicht ausgehen. Korrigieren Sie es, oder drücken Sie noch einmal, um es aufzuschreiben.
+        [suggestion] Es wurde nichts eingetragen. Drücke noch einmal, um den Vorschlag aufzuschreiben.
+       *[warning] So kann ein Spiel nicht ausgehen. Korrigiere es, oder drücke noch einmal, um es aufzuschreiben.
     }
 web-score-anyway = Trotzdem aufschreiben
-web-score-cards-help = Schreiben Sie die Gruppen der Reihe nach, mit { "/" } dazwischen; Dame { "Q" }, Bube { "J" }. Zum Beispiel:
+web-score-cards-help = Schreibe die Gruppen der Reihe nach, mit { "/" } dazwischen; Dame { "Q" }, Bube { "J" }. Zum Beispiel:
 web-score-rule = Regel { $rule }
 web-score-copied = Der Link ist kopiert.

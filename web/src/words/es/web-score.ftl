@@ -1,6 +1,6 @@
 # El anotador para partidas con cartas de verdad.
 
-web-score-about = Para una partida con cartas de verdad. Anote cómo acabó cada mano: las reglas hacen las cuentas y dicen quién reparte después y cuándo acaba la partida. Todo se queda en este dispositivo.
+web-score-about = Para una partida con cartas de verdad. Anota cómo acabó cada mano: las reglas hacen las cuentas y dicen quién reparte después y cuándo acaba la partida. Todo se queda en este dispositivo.
 web-score-here = En este dispositivo
 web-score-new = Una partida nueva
 web-score-all = Todas las partidas
@@ -77,12 +77,12 @@ web-score-ended = La partida acabó en { $number ->
 web-score-undo = Deshacer
 web-score-removed = Se quitó la mano { $number }.
 web-score-restored = La mano { $number } ha vuelto.
-web-score-suggestion = Propuesta: una mano frecuente. Cambie lo que fue distinto.
+web-score-suggestion = Propuesta: una mano frecuente. Cambia lo que fue distinto.
 web-score-doubt = { $doubt ->
-        [suggestion] No ha cambiado nada. Pulse otra vez para anotar la propuesta.
-       *[warning] Una mano no puede acabar así. Corríjala o pulse otra vez para anotarla.
+        [suggestion] No has cambiado nada. Pulsa otra vez para anotar la propuesta.
+       *[warning] Una mano no puede acabar así. Corrígela o pulsa otra vez para anotarla.
     }
 web-score-anyway = Anotar de todos modos
-web-score-cards-help = Escriba los grupos en orden, con { "/" } entre ellos, como aquí:
+web-score-cards-help = Escribe los grupos en orden, con { "/" } entre ellos, como aquí:
 web-score-rule = Regla { $rule }
 web-score-copied = El enlace está copiado.
