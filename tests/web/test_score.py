@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Opening
 
@@ -122,6 +122,39 @@ def test_a_number_replaces_the_rest_that_arrives_while_the_field_has_the_focus(o
     expect(second).to_have_value("2")
 
 
+def test_an_answer_moves_nothing_under_the_finger(open_page: Opening):
+    page = open_page(viewport=PHONE)
+    _begin(page, "hazari", ["Ada", "Bo", "Chi", "Dov"])
+    expect(page.locator(".gives.suggested")).to_be_visible()
+    preview = page.locator(".gives").last
+    more = page.locator("form .number").first.get_by_role("button").last
+    more.hover()
+    before = more.bounding_box()
+    more.click()
+    expect(preview).to_contain_text("Ada")
+    assert more.bounding_box() == before
+    button = page.get_by_role("button", name="Write down", exact=True)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/score*", hold)
+    with page.expect_request("**/api/score*"):
+        page.locator("form input").first.fill("90")
+        page.keyboard.press("Tab")
+    button.hover()
+    before = button.bounding_box()
+    page.mouse.down()
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/score*")
+    expect(preview).to_contain_text("+90")
+    assert button.bounding_box() == before
+    page.mouse.up()
+    expect(page.locator(".deals > li")).to_have_count(1)
+
+
 def test_a_deal_that_cannot_be_is_named(open_page: Opening):
     page = open_page(viewport=PHONE)
     _begin(page, "casino", ["Ada", "Bo"])
@@ -188,7 +221,7 @@ def test_sums_that_cannot_be_are_confirmed(open_page: Opening):
         page.get_by_label(f"Points captured: {name}", exact=True).fill(str(points))
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Write down")).to_be_focused()
-    expect(status).to_contain_text("The sum is 390")
+    expect(status).to_contain_text("the sum is 390")
     page.keyboard.press("Enter")
     expect(alert).to_contain_text("press again")
     expect(page.locator(".deals > li")).to_have_count(0)
