@@ -153,7 +153,7 @@ def test_of_two_simultaneous_calls_the_first_to_arrive_counts(
     def fixed_seed(*_: object) -> int:
         return seed
 
-    monkeypatch.setattr(table_module, "derive_seed", fixed_seed)
+    monkeypatch.setattr(table_module, "derive_table_seed", fixed_seed)
 
     async def test() -> None:
         async with (

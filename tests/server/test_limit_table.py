@@ -37,6 +37,7 @@ OTHERS = {
     "storage/sqlite.py": {"MAX_BATCH"},
     "tables/advice.py": {"MAX_HINTED"},
     "tables/chat.py": {"MAX_TRACKED", "WINDOW_MS"},
+    "tables/deal_set_tables.py": {"MAX_DAYS", "MAX_SETS_PER_PERSON"},
     "tables/legal_cache.py": {"MAX_CACHED", "MAX_CACHED_MOVES"},
     "tables/lobby.py": {"MAX_BYTES_S", "MAX_SHOWN"},
     "tables/matchmaking.py": {"MAX_CANDIDATES"},

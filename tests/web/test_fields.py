@@ -49,7 +49,7 @@ def test_no_phone_zooms_into_a_field(open_page: Opening):
     assert page.evaluate(SMALL, MIN_PX) == []
     table = ask(page, "create", variant="royal-dominican(players=2)", sit=0)["id"]
     page.goto(f"/t/{table}")
-    expect(page.locator(".invite input")).to_be_visible()
+    expect(page.locator(".invite .box input")).to_be_visible()
     assert page.evaluate(SMALL, MIN_PX) == []
     new_table(page, "royal-dominican(players=2)")
     page.keyboard.press("c")

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.waiting import Wait
 from tests.web import spoken
 from tests.web.conftest import Opening
 from tests.web.host import Host
@@ -158,10 +159,9 @@ RECORD = """
   window.titles = [];
   new MutationObserver(() => window.titles.push([document.title, window.said.length]))
     .observe(document.head, { subtree: true, childList: true, characterData: true });
-  setInterval(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "w", bubbles: true })), 500);
 }
 """
-"""Script that lists the titles of the page, and asks twice a second whose turn it is."""
+"""Script that lists the titles of the page."""
 
 
 def test_the_title_and_a_key_tell_the_turn_after_the_moves_before_it(open_page: Opening):
@@ -173,10 +173,10 @@ def test_the_title_and_a_key_tell_the_turn_after_the_moves_before_it(open_page: 
     page.evaluate(RECORD)
     first = len(said(page))
     Player(page).decide()
-    page.wait_for_function(
-        "(at) => window.said.slice(at).some(([channel, text]) => channel === 'game' && text.startsWith('Your turn'))",
-        arg=first,
-    )
+    wait = Wait(every_s=0.5)
+    while not any(channel == "game" and text.startswith("Your turn") for channel, text in said(page)[first:]):
+        page.keyboard.press("w")  # asks whose turn it is
+        wait.blocking_turn()
     heard = said(page)[first:]
     told = [at for at, (channel, text) in enumerate(heard) if channel == "game" and not text.startswith(TURN)]
     assert ("system", TURN) not in heard[told[0] : told[-1]]

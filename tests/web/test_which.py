@@ -1,7 +1,7 @@
 """The page of the referee: by taps, by typing and by keyboard, in small windows and from right to left."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Opening
 from tests.web.host import Host
@@ -90,6 +90,25 @@ def test_the_cards_are_one_tab_stop_whose_cards_the_arrows_reach(host: Host, ope
     page.keyboard.press("Enter")
     expect(page.locator(".chosen [role=button], .chosen button:not(.ib)")).to_have_count(3)
     expect(focused).to_be_visible()
+
+
+def test_taps_before_the_answer_are_kept(host: Host, open_page: Opening):
+    page = open_page(viewport={"width": 1366, "height": 768})
+    page.goto(f"{host.address}/which/raub")
+    page.locator(".ranks").first.wait_for()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/ruling*", hold)
+    tap(page, "Kd", "Ad")
+    expect(page.locator(".chosen button:not(.ib)")).to_have_count(2)
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/ruling*")
+    tap(page, "As")
+    expect(page.locator(".chosen button:not(.ib)")).to_have_count(3)
 
 
 def test_enter_goes_on_from_a_field_that_stays_empty(host: Host, open_page: Opening):

@@ -106,7 +106,7 @@ web-new-open = Tisch eröffnen
 
 web-seating = Plätze
 web-seating-invite = Wer diesen Link hat, kann sich setzen.
-web-seating-named = In der Vorschau dieses Links meinen Namen zeigen
+web-seating-named = Meinen Namen in der Vorschau zeigen
 web-seating-copy = Link kopieren
 web-seating-copied = Kopiert
 web-seating-share = Teilen
@@ -130,7 +130,7 @@ web-seating-add-bot = Bot
 web-seating-add-bot-at = Einen Bot auf Platz { $number } setzen
 web-seating-bots-rest = { $number ->
         [one] Ein Bot auf den freien Platz
-       *[other] Bots auf die { $number } freien Plätze
+       *[other] { $number } Bots dazusetzen
     }
 web-seating-send-away = Den Bot auf Platz { $number } wegschicken
 web-seating-leave = Von Platz { $number } aufstehen
