@@ -130,7 +130,7 @@ web-seating-add-bot = Bot
 web-seating-add-bot-at = Einen Bot auf Platz { $number } setzen
 web-seating-bots-rest = { $number ->
         [one] Ein Bot auf den freien Platz
-       *[other] { $number } Bots dazusetzen
+       *[other] { $number } Bots dazu
     }
 web-seating-send-away = Den Bot auf Platz { $number } wegschicken
 web-seating-leave = Von Platz { $number } aufstehen
