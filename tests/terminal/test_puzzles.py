@@ -83,7 +83,7 @@ def test_an_answer_is_not_taken_back():
 @pytest.mark.parametrize(("given", "detail"), [("theme", "no-such-theme"), ("name", "no-such-puzzle")])
 def test_unknown_names_are_refused(given: str, detail: str):
     with pytest.raises(OptionsError) as refused:
-        solve(**{given: "nothing"})
+        solve(**{given: "nothing"})  # pyright: ignore[reportArgumentType]
     assert refused.value.refusal.detail == detail
 
 

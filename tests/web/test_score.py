@@ -262,7 +262,7 @@ def test_a_finished_match_shows_the_winner_and_begins_another(open_page: Opening
 def test_a_match_ends_without_a_server(open_page: Opening, variant: str):
     page = open_page(viewport=PHONE)
     _begin(page, variant.partition("(")[0], [])
-    series = {"variant": variant, "names": [], "deals": []}
+    series: dict[str, object] = {"variant": variant, "names": [], "deals": []}
     stored = [{"id": "short", "at": 1, "over": False, "draft": {}, "series": series}]
     page.evaluate("(text) => localStorage.setItem('virado-series', text)", json.dumps(stored))
     page.goto("/score/short")
