@@ -286,6 +286,18 @@ def test_a_form_named_after_its_place_shows_the_name_once(open_page: Opening, la
         assert not where.startswith(name), where
 
 
+def test_a_press_on_the_hint_of_more_forms_shows_them_and_picks_none(open_page: Opening):
+    page = open_page("/", viewport={"width": 1280, "height": 800})
+    page.locator(".goes-on .more").wait_for()
+    picked = page.get_by_role("radio", checked=True).first
+    before = picked.get_attribute("aria-label")
+    box = page.locator(".more").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 12)
+    expect(page.locator(".goes-on")).to_have_count(0)
+    assert picked.get_attribute("aria-label") == before
+
+
 def test_a_form_is_named_by_ear_with_pauses_before_its_place_and_number(open_page: Opening):
     page = open_page("/")
     form = page.get_by_role("radio", name="Dominican, Dominican Republic, 3 forms", exact=True)
