@@ -91,7 +91,7 @@ web-tricks-sheet = برگهٔ امتیاز
 web-tricks-sat-out = کنار رفته
 web-tricks-sat-out-mark = کنار
 web-tricks-refa-line = رفا
-web-tricks-settlement = پول
+web-tricks-settlement = تسویه
 web-tricks-pays = { $who ->
         [you] { $amount } می‌پردازید
        *[other] { $amount } می‌پردازد
