@@ -147,7 +147,7 @@ def main() -> None:
 
 
 def _mine(mine: MinedFile, end: float) -> None:
-    """MinedFile until `end`, or until the file is full."""
+    """Mine until `end`, or until the file is full."""
     for dealt in Miner(mine.plan.family, mine.plan.seed).deals(len(mine.deals)):
         mine.add(dealt)
         if dealt.puzzles:
